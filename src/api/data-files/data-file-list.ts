@@ -32,11 +32,13 @@ const filesOf = oncePerRelease(async (source: Stored): Promise<DataFileList> => 
     release: number,
     published: new Date(published).toISOString(),
     source: { name: site.legalName, address: site.providerUrl },
-    tables: dataTables.map((table) => ({
-      table,
-      rows: rows[table] ?? null,
-      ...columnsOf(table, source),
-    })),
+    tables: await Promise.all(
+      dataTables.map(async (table) => ({
+        table,
+        rows: rows[table] ?? null,
+        ...(await columnsOf(table, source)),
+      })),
+    ),
     years,
     leftOut: leftOut.length,
     previous:

@@ -136,7 +136,7 @@ async function answer(c: Context, deps: Deps): Promise<Response> {
   const source = asked.asof === undefined ? current : await sourceAsOf(asked.asof, current);
   const chosen = await chooseIndexes(source, asked.ids, declaration.holding);
   if (index !== undefined && chosen.fundIds.length === 0) return notAllowed(index, deps.publicUrl);
-  const table = declaration.open(source, chosen, asked);
+  const table = await declaration.open(source, chosen, asked);
   const file = { table: name, index, part };
   const wanted = { file, table, chosen, query: madeBy(search) };
   const tag = await tagOf(source, wanted, asked);

@@ -41,13 +41,13 @@ export async function dataPackage(source: Stored, origin: string) {
     licenses: [terms],
     sources: [{ title: site.legalName, path: site.providerUrl, version: label }],
     contributors: [{ title: site.legalName, path: site.providerUrl, roles: ['publisher'] }],
-    resources: dataTables.map((table) => resourceOf(table, source, origin)),
+    resources: await Promise.all(dataTables.map((table) => resourceOf(table, source, origin))),
   };
 }
 
-function resourceOf(table: DataTableName, source: Stored, origin: string) {
+async function resourceOf(table: DataTableName, source: Stored, origin: string) {
   const { release } = source.snapshot;
-  const { title, columns } = columnsOf(table, source);
+  const { title, columns } = await columnsOf(table, source);
   const { key, parameters } = tables[table];
   const isOfIndexes = parameters.includes('ids') && table !== 'indexes';
   return {

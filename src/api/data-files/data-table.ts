@@ -52,7 +52,7 @@ export type TableDeclaration = {
   };
   /** Columns that tell its rows apart; absent where none do. */
   key?: readonly string[];
-  open: (source: Stored, chosen: ChosenIndexes, asked: Asked) => DataTable;
+  open: (source: Stored, chosen: ChosenIndexes, asked: Asked) => DataTable | Promise<DataTable>;
 };
 
 /** A column of a table of rows. */

@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import type { IndexList, ListedIndex } from '#src/catalogue/lists/index-list.ts';
 import type { List } from '#src/catalogue/list.ts';
 import type { FigureFacts } from '#src/domain/register/figure.ts';
+import { localText } from '#src/i18n/local-text.ts';
 import { figureName } from '#src/i18n/figure-name.ts';
-import { declaredIn } from '../figures/listed-figures.ts';
+import { declaredIn, registerOfRelease } from '../figures/listed-figures.ts';
 import { rounded } from '../figures/rounded.ts';
 import type { Stored } from '../source.ts';
 import type { ChosenIndexes } from './chosen-indexes.ts';
@@ -38,23 +39,26 @@ const identity: readonly Column[] = [
   date('lastDate', 'Last level', (row) => row.lastDate),
 ];
 
-/** What the indexes are: a row of the catalogue each. */
-export function indexTable({ snapshot }: Stored, { fundIds }: ChosenIndexes): DataTable {
-  const { indexes } = snapshot.catalogue;
-  return tableOfRows('Indexes', identity, async function* () {
+/** What the indexes are: a row of the catalogue each, with what the provider states of them in columns of its own. */
+export async function indexTable(source: Stored, { fundIds }: ChosenIndexes): Promise<DataTable> {
+  const { indexes } = source.snapshot.catalogue;
+  const ofRow = ({ cell, ...column }: RowColumn<number>): Column => ({
+    ...column,
+    cell: (row) => cell(rowOf(indexes, row.fundId)),
+  });
+  const columns = [...identity, ...(await ownColumns(source)).map(ofRow)];
+  return tableOfRows('Indexes', columns, async function* () {
     for (const part of inParts(fundIds)) yield part.map((id) => indexes.row(rowOf(indexes, id)));
   });
 }
 
-/** The figures of their levels and of what they hold: a column for each of which an index has one. */
-export function figureTable({ snapshot }: Stored, { fundIds }: ChosenIndexes): DataTable {
-  const { indexes } = snapshot.catalogue;
-  const columns: RowColumn<number>[] = [
-    text('fundId', 'Identifier of the index', (row) => indexes.value('fundId', row)),
-    date('date', 'Day of the figures', (row) => indexes.value('lastDate', row)),
-    number('level', 'Last level', (row) => indexes.value('lastLevel', row)),
-    ...declaredIn(indexes).map((figure) => figureColumn(indexes, figure)),
-  ];
+/**
+ * The figures of their levels and of what they hold, and the provider's own: a column for each of which an index has one.
+ * Metrics of sustainability have a table of theirs, with coverage and day.
+ */
+export async function figureTable(source: Stored, { fundIds }: ChosenIndexes): Promise<DataTable> {
+  const { indexes } = source.snapshot.catalogue;
+  const columns = [...figureColumns(indexes), ...(await ownColumns(source))];
   return tableOfRows('Figures', columns, async function* () {
     for (const part of inParts(fundIds)) yield part.map((id) => rowOf(indexes, id));
   });
@@ -62,11 +66,35 @@ export function figureTable({ snapshot }: Stored, { fundIds }: ChosenIndexes): D
 
 const rowOf = (indexes: List<IndexList>, fundId: string) => indexes.find('fundId', fundId)!;
 
+/** Identifier, day and level, and the figures that the software declares. */
+export const figureColumns = (indexes: List<IndexList>): RowColumn<number>[] => [
+  text('fundId', 'Identifier of the index', (row) => indexes.value('fundId', row)),
+  date('date', 'Day of the figures', (row) => indexes.value('lastDate', row)),
+  number('level', 'Last level', (row) => indexes.value('lastLevel', row)),
+  ...declaredIn(indexes).map((figure) => figureColumn(indexes, figure)),
+];
+
 function figureColumn(indexes: List<IndexList>, figure: FigureFacts): RowColumn<number> {
   const column = number<number>(figure.tag, figureName(defaultLanguage, figure), (row) =>
     rounded(indexes.figure(figure.tag, row).value),
   );
   return figure.unit === 'percent' ? { ...column, unit: '%' } : column;
+}
+
+/** A column for each of the provider's own figures of which an index has one. */
+async function ownColumns(source: Stored): Promise<RowColumn<number>[]> {
+  const { indexes } = source.snapshot.catalogue;
+  const { present } = await registerOfRelease(source);
+  return present
+    .filter(({ group }) => group === 'provider')
+    .map(({ tag, name, definition, unit: kind, unitText }) => {
+      const said = [name(defaultLanguage), definition && localText(definition, defaultLanguage)];
+      const column = number<number>(tag, said.filter(Boolean).join(': '), (row) =>
+        rounded(indexes.figure(tag, row).value),
+      );
+      const unit = kind === 'percent' ? '%' : unitText(defaultLanguage);
+      return unit === null ? column : { ...column, unit };
+    });
 }
 
 type Values = (indexes: List<IndexList>, row: number) => readonly unknown[];

@@ -81,6 +81,34 @@ test('figures of sustainability are those of the API, a row each, also where the
   expect(found[0]).toMatchObject({ pillar: 'governance', name: 'Women on boards', unit: '%' });
 });
 
+test("figures of the provider are columns of the indexes' files, in every form, with what they mean", async () => {
+  const { text, rows, metadata } = reader(shared);
+  for (const table of ['figures', 'indexes']) {
+    const found = (await rows(`/data/${table}.csv`)).map((row) => [
+      row['fundId'],
+      row['free-capacity'],
+    ]);
+    expect(found).toContainEqual(['US500', '4.25']);
+    expect(found.filter(([, value]) => value !== '')).toHaveLength(1);
+    const [us500] = (
+      JSON.parse(await text(`/data/${table}.json`)) as Record<string, unknown>[]
+    ).filter(({ fundId }) => fundId === 'US500');
+    expect(us500?.['free-capacity']).toBe(4.25);
+    const { columns } = await metadata(`/data/${table}.metadata.json`);
+    const column = { name: 'free-capacity', type: 'number', unit: 'USD billion' };
+    const description = 'Free capacity: Money that may follow it';
+    expect(columns).toContainEqual({ ...column, description });
+    const { resources } = (await metadata('/data/datapackage.json')) as {
+      resources: { name: string; schema: { fields: object[] } }[];
+    };
+    expect(resources.find(({ name }) => name === table)?.schema.fields).toContainEqual({
+      name: 'free-capacity',
+      type: 'number',
+      description: `${description}, USD billion`,
+    });
+  }
+});
+
 test('products and documents are those of the lists', async () => {
   const { rows } = reader(shared);
   const { totalProducts } = await shared.ask('products', { size: 1 });

@@ -107,9 +107,9 @@ export const tables: Record<DataTableName, TableDeclaration> = {
 };
 
 /** Title and columns of a table, without any rows. */
-export function columnsOf(table: DataTableName, source: Stored) {
+export async function columnsOf(table: DataTableName, source: Stored) {
   const nothing = { fundIds: [], inPart: [], leftOut: [] };
   const asked = { frequency: 'daily', shape: 'long' } as const;
-  const { title, columns } = tables[table].open(source, nothing, asked);
+  const { title, columns } = await tables[table].open(source, nothing, asked);
   return { title, columns: [...columns] };
 }

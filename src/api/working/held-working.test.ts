@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { getItem } from '#src/store/items/items.ts';
 import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { openSmallApi, type SmallApi } from '../../../tests/support/small-api.ts';
 import { smallIndexes } from '../../../tests/support/small-indexes.ts';
@@ -40,9 +41,10 @@ describe.each(engines)('the working of a figure of what an index holds, on %s', 
     expect((await working('US500', 'women-on-boards')).missing).toBe('not-published');
   });
 
-  test('a figure of the provider has its definition, and no file', async () => {
+  test('a figure of the provider has its definition, and the file of all figures', async () => {
     const found = await working('US500', 'free-capacity');
-    expect(found).toMatchObject({ value: 4.25, shown: '4.3 USD billion', data: null, code: null });
+    expect(found).toMatchObject({ value: 4.25, shown: '4.3 USD billion', code: null });
+    expect(found.data).toBe('/data/releases/1/indexes/US500/figures.csv');
     expect(found.rules.map(({ text }) => text).slice(0, 2)).toEqual([
       'Money that may follow it',
       'The provider states it, without a day.',
@@ -59,6 +61,67 @@ describe.each(engines)('the working of a figure of what an index holds, on %s', 
       ]);
     });
     expect((await working('GOVT', 'turnover')).value).toBeNull();
+  });
+
+  test('says what a weight, a metric and a figure of the provider were in earlier releases, and why', async () => {
+    const { db } = site.store;
+    const before = site.snapshot().release;
+    const [us500, list, metrics] = await Promise.all([
+      getItem(db, before, 'index', 'US500'),
+      getItem(db, before, 'constituents', 'US500'),
+      getItem(db, before, 'sustainability', 'US500'),
+    ]);
+    await publish(async (draft) => {
+      await draft.putItems('index', [
+        { key: 'US500', body: { ...us500, ownFigures: { 'free-capacity': 5 } } },
+      ]);
+      const [heaviest, ...others] = list.constituents;
+      const constituents = [{ ...heaviest!, name: 'Another', weight: 19 }, ...others];
+      await draft.putItems('constituents', [
+        { key: 'US500', body: { ...list, asOfDate: '2026-11-18', constituents } },
+      ]);
+      const datapoints = metrics.datapoints.map((one) =>
+        one.metric === 'carbon-intensity' ? { ...one, value: 12.5 } : one,
+      );
+      await draft.putItems('sustainability', [{ key: 'US500', body: { ...metrics, datapoints } }]);
+    });
+    const told = async (tag: string) => {
+      const { value, earlier } = await working('US500', tag);
+      return [
+        value,
+        ...earlier.map((one) => [one.release, one.date, one.value, one.shown, ...one.reasons]),
+      ];
+    };
+    expect(await told('topTenWeight')).toEqual([
+      95,
+      [before, list.asOfDate, 96, '96.00%', 'other-list'],
+    ]);
+    expect(await told('carbon-intensity')).toEqual([
+      12.5,
+      [before, '2026-10-31', 0, '0.0 t CO2e / USD million', 'other-statement'],
+    ]);
+    expect(await told('free-capacity')).toEqual([
+      5,
+      [before, null, 4.25, '4.3 USD billion', 'other-statement'],
+    ]);
+    // As of the release before there is nothing earlier.
+    const asOf = await site.ask('working', {
+      indexId: 'US500',
+      figure: 'free-capacity',
+      asof: String(before),
+    });
+    expect([asOf.value, asOf.earlier]).toEqual([4.25, []]);
+    // What the provider closed since is not told of then either.
+    await publish((draft) =>
+      draft.putItems('index', [
+        {
+          key: 'US500',
+          body: { ...us500, entitlements: { ...us500.entitlements, constituents: 'top10' } },
+        },
+      ]),
+    );
+    expect((await working('US500', 'topTenWeight')).earlier).toEqual([]);
+    await publish((draft) => draft.putItems('constituents', [{ key: 'US500', body: list }]));
   });
 
   test('of an index whose data may not be downloaded it gives shown digits, no file and no program', async () => {

@@ -15,13 +15,14 @@ import { rounded } from '../figures/rounded.ts';
 import { resolveFundId } from '../indexes/resolve-index.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { Source } from '../source.ts';
+import { earlierHeldValues } from './earlier-held-values.ts';
 import { codeOfWeights } from './code/code-of-weights.ts';
 
-/** Where a figure comes from: its day, its rules in words, and the public file that has it, if any. */
+/** Where a figure comes from: its day, its rules in words, and the public file that has it. */
 type Origin = {
   date: string | null;
   rules: FigureWorking['rules'];
-  table: DataFile['table'] | null;
+  table: DataFile['table'];
   /** The list that it is calculated from, where it is public as a whole. */
   whole: ConstituentList | null;
 };
@@ -45,11 +46,19 @@ export async function heldWorking(
     originOf(figure, fundId, lang, source),
   ]);
   const isWithheld = !record.entitlements.downloads;
+  const shown = (one: number | null) =>
+    [shownFigure(lang, figure, one), figure.unitText(lang) ?? ''].join(' ').trim();
+  const dateIn = async (then: number) => {
+    const asOfThen = { ...source, snapshot: { ...snapshot, release: then } };
+    return (await originOf(figure, fundId, lang, asOfThen)).date;
+  };
+  const earlier = isWithheld
+    ? []
+    : await earlierHeldValues({ figure, record, value, shown, dateIn }, source);
   const { table } = origin;
-  const data =
-    table && !isWithheld
-      ? dataFileAddress({ table, ending: 'csv', index: fundId, release: number })
-      : null;
+  const data = isWithheld
+    ? null
+    : dataFileAddress({ table, ending: 'csv', index: fundId, release: number });
   return {
     ...nothingOfLevels,
     fundId,
@@ -63,7 +72,8 @@ export async function heldWorking(
     formula: localPath(lang, pages.methodology(figure.formula)),
     value: isWithheld ? null : rounded(value),
     withheld: isWithheld,
-    shown: [shownFigure(lang, figure, value), figure.unitText(lang) ?? ''].join(' ').trim(),
+    shown: shown(value),
+    earlier,
     asOfDate: origin.date,
     ...(value === null ? notThere : toldOf(origin, lang)),
     data: value === null ? null : data,
@@ -77,7 +87,6 @@ const nothingOfLevels = {
   measuredWith: null,
   inputs: [],
   steps: [],
-  earlier: [],
 };
 
 const notThere = {
@@ -154,7 +163,7 @@ async function ownOrigin(
 ): Promise<Origin> {
   const definition = { rule: 'definition', text };
   if (!isMetric) {
-    return { date: null, rules: [definition, stated(null, lang)], table: null, whole: null };
+    return { date: null, rules: [definition, stated(null, lang)], table: 'figures', whole: null };
   }
   const found = await findItem(db, snapshot.release, 'sustainability', fundId);
   const coverage = found?.datapoints.find(({ metric }) => metric === tag)?.coverage ?? null;

@@ -10,7 +10,7 @@ import { tables } from '../tables.ts';
 import { heldThen } from './level-changes.ts';
 import { linesOf, rowsOf } from '../write-table.ts';
 
-/** Tables that are kept up by changes; figures and corrections follow from the levels. */
+/** Tables that are kept up by changes; figures and corrections follow from the levels, or stand in the others. */
 const followed = [
   'indexes',
   'constituents',
@@ -106,7 +106,7 @@ async function* changesOf(
       fundIds: ids.filter((id) => held.has(id)),
       inPart: ids.filter((id) => inPart.has(id)),
     };
-    const rows = await rowsById(open(source, some, asked), new Set(ids));
+    const rows = await rowsById(await open(source, some, asked), new Set(ids));
     const lines = ids.map((id): Line | null => {
       const { wasThere } = changed.get(id)!;
       const of = rows.get(id) ?? [];

@@ -34,14 +34,24 @@ const workingStep = z.object({
 const earlierValue = z.object({
   release: z.int(),
   published: z.iso.datetime(),
-  date: isoDate.nullable().describe('Day of its last level'),
+  date: isoDate.nullable().describe('Day of its last level, or that it was stated as of'),
   value: z.number().nullable(),
   shown: z.string(),
   reasons: z
-    .array(z.enum(['levels-added', 'levels-changed', 'other-levels', 'terms']))
+    .array(
+      z.enum([
+        'levels-added',
+        'levels-changed',
+        'other-levels',
+        'other-list',
+        'other-statement',
+        'terms',
+      ]),
+    )
     .describe(
       'What is otherwise since: later levels came; levels that it is made of were corrected or withdrawn; those of the ' +
-        'series that it is measured with changed; the index itself is described otherwise',
+        'series that it is measured with changed; another list of members came; the provider states another value; the ' +
+        'index itself is described otherwise',
     ),
 });
 

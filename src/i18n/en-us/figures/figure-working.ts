@@ -120,6 +120,8 @@ export const workingMessages = {
   'levels-added': 'later levels came',
   'levels-changed': 'levels were corrected or withdrawn',
   'other-levels': 'levels of the series that it is measured with changed',
+  'other-list': 'another list of members came',
+  'other-statement': 'the provider states another value',
   terms: 'the index is described otherwise',
   code: 'Calculate it yourself',
   codeLead:

@@ -108,6 +108,8 @@ export const workingMessages: Translation<typeof english.workingMessages> = {
   'levels-added': '新しい指数値の追加',
   'levels-changed': '指数値の訂正または取り消し',
   'other-levels': '比較対象の指数値の変更',
+  'other-list': '構成銘柄の一覧の更新',
+  'other-statement': '提供者が示す値の変更',
   terms: '指数の登録内容の変更',
   code: '自分で計算する',
   codeLead:
