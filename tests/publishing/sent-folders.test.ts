@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -152,6 +153,19 @@ describe.each(engines)('a folder that is sent to the newsroom on %s', (engine) =
     expect([await drafts(), left()]).toEqual([[], before]);
   });
 
+  test('an encrypted zip is refused by the name of its first entry, and nothing of it is left', async () => {
+    const { send } = await opened();
+    const before = left();
+    // Made by Info-ZIP: zip -P.
+    const { status, type, told } = await send(readFileSync('tests/fixtures/encrypted-folder.zip'));
+    expect([status, type]).toEqual([422, 'application/problem+json']);
+    expect(told).toMatchObject({
+      total: 1,
+      faults: [{ file: 'indexes.csv', line: 1, column: 1, found: 'encrypted' }],
+    });
+    expect([await drafts(), left()]).toEqual([[], before]);
+  });
+
   /** Sends the beginning of a folder over a connection of its own. */
   async function begun(options: Parameters<typeof openNewsroom>[2]) {
     const { app, tokens } = await opened(options);
@@ -165,9 +179,37 @@ describe.each(engines)('a folder that is sent to the newsroom on %s', (engine) =
         `Content-Length: ${archive.length}\r\n\r\n`,
     );
     connection.write(archive.subarray(0, 1_000));
-    return connection;
+    return Object.assign(connection, { rest: archive.subarray(1_000), app, tokens });
   }
   const patient = { timeout: 20_000 };
+
+  test('while one arrives the next is told to come again, and is taken then', async () => {
+    const before = left();
+    const first = await begun({});
+    await vi.waitUntil(() => left().length > before.length, patient);
+    const archive = await tarOf(packed(more));
+    const send = () =>
+      first.app.request(`${newsroomUrl}/newsroom/folder`, {
+        method: 'PUT',
+        body: new Uint8Array(archive),
+        headers: { Authorization: `Bearer ${first.tokens['feed']!}` },
+      });
+    const second = await send();
+    expect([second.status, second.headers.get('Content-Type')]).toEqual([
+      503,
+      'application/problem+json',
+    ]);
+    expect(await second.json()).toMatchObject({
+      detail: 'Other files are arriving; please try again',
+    });
+    expect(await drafts()).toEqual([]);
+    first.write(first.rest);
+    const [said] = await once(first, 'data');
+    first.destroy();
+    expect(String(said)).toMatch(/^HTTP\/1\.1 202 /);
+    expect((await send()).status).toBe(202);
+    expect([await drafts(), left()]).toEqual([[expect.anything(), expect.anything()], before]);
+  });
 
   test('one that arrives too slowly is given up, and nothing of it is left', async () => {
     // The time itself is what is looked at: the rest never comes.
