@@ -9,6 +9,15 @@ import { drawnUntil, firstDate, tradingDays } from '../../demo/generator/trading
 import { isoOfDay } from '#src/domain/day.ts';
 
 const currencies = ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'AUD'] as const;
+/** Where and when the bonds of a currency are priced. */
+const pricedAt: Record<(typeof currencies)[number], string> = {
+  USD: 'New York, 15:00',
+  EUR: 'London, 16:15',
+  GBP: 'London, 16:15',
+  JPY: 'Tokyo, 15:00',
+  CHF: 'London, 16:15',
+  AUD: 'Sydney, 16:30',
+};
 /** A level is above zero. */
 const neverNegative: readonly string[] = ['USD', 'AUD'];
 const firstShown = '2012-01-03';
@@ -28,6 +37,7 @@ const columns = [
   'base_value',
   'launch_date',
   'returns',
+  'field_priced-at',
 ] as const;
 
 type Series = { row: Partial<Record<(typeof columns)[number], string>>; values: string[] };
@@ -70,6 +80,7 @@ function seriesOf(currency: (typeof currencies)[number], days: Int32Array, from:
       base_date: firstShown,
       base_value: '100',
       launch_date: launched,
+      'field_priced-at': pricedAt[currency],
     },
     values: totalReturn(rates.subarray(from), duration).map((level) => level.toFixed(2)),
   });

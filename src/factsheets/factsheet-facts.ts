@@ -34,6 +34,7 @@ export function factsOf(
     [m.members, memberCount(constituents, language)],
     [f.benchmark, details.benchmarkName],
     [f.administrator, details.administrator],
+    ...details.ownFields.map(({ name, value }): [string, string] => [name, value]),
     [f.licence, details.entitlements.licence || null],
   ];
   return facts.flatMap(([label, value]) => (value === null ? [] : [[label, value]]));

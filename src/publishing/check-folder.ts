@@ -132,8 +132,8 @@ export async function checkFolder(
   const context = createContext(opened, summary, watched);
   requireIndexes(context);
   if (existsSync(path.join(opened.folder, guardsFile))) context.put('guards', 'guards', guards);
-  const { figures, calendars, check: checkSite } = await readSite(context);
-  const directory = await checkIndexes(context, { figures, calendars });
+  const { own, calendars, check: checkSite } = await readSite(context);
+  const directory = await checkIndexes(context, { own, calendars });
   const site = checkSite(directory);
   await checkBrand(context);
   await checkTexts(context);
@@ -143,7 +143,7 @@ export async function checkFolder(
   await checkCharacteristics(context, directory);
   await checkProducts(context, directory);
   await checkStructuredProducts(context, directory);
-  await checkSustainability(context, directory, figures);
+  await checkSustainability(context, directory, own.figures);
   const articlesWait = await checkArticles(context, directory);
   await checkPages(context, directory);
   await checkGenderGroups(context);

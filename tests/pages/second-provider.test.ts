@@ -129,6 +129,16 @@ test('the page of an index has the sections that the provider chose, in that ord
   expect(sections).toEqual(['levels', 'returns', 'risk', 'about', 'disclaimer']);
 });
 
+test('what the provider says in fields of its own stands on page, Markdown and factsheet', async () => {
+  expect(await (await site.get(index)).text()).toMatch(
+    /<dt[^>]*>Prices of<\/dt><dd[^>]*>New York, 15:00<\/dd>/,
+  );
+  expect(await (await site.get(`${index}.md`)).text()).toContain('Prices of: New York, 15:00');
+  expect(await (await site.get('/indexes/details/HYTYUSD')).text()).not.toContain('Prices of');
+  const sheet = await site.get('/factsheets/HYLGUSD/en-us.pdf');
+  expect(await sheetText(sheet.headers.get('Location') ?? '')).toContain('New York, 15:00');
+});
+
 test('a site of one theme has its colour around the page, and neither switch nor early script', async () => {
   const html = await (await site.get('/')).text();
   expect(html.match(/<meta name="theme-color"[^>]*>/g)).toEqual([
@@ -138,11 +148,14 @@ test('a site of one theme has its colour around the page, and neither switch nor
   expect(html).not.toContain('>System<');
 });
 
+async function sheetText(address: string): Promise<string> {
+  const bytes = new Uint8Array(await (await site.get(address)).arrayBuffer());
+  return (await extractText(await getDocumentProxy(bytes), { mergePages: true })).text;
+}
+
 test('the factsheet has the name of the provider and no mark of the product', async () => {
   const current = await site.get(`/factsheets/HYLGUSD/en-us.pdf`);
-  const sheet = await site.get(current.headers.get('Location') ?? '');
-  const bytes = new Uint8Array(await sheet.arrayBuffer());
-  const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+  const text = await sheetText(current.headers.get('Location') ?? '');
   expect(text).toContain('Halyard USD Government');
   expect(text).not.toMatch(/plumbline/i);
 });

@@ -54,6 +54,30 @@ export const siteFixtures: FaultFixture[] = [
     },
   },
   {
+    title: 'a column of a field that the site does not declare',
+    files: { 'indexes.csv': 'fund_id,name,asset_type,field_theme\nAAA,Alpha,equity,Water\n' },
+    fault: {
+      file: 'indexes.csv',
+      line: 1,
+      column: 25,
+      expected: /one of fund_id/,
+      found: 'field_theme',
+    },
+  },
+  {
+    title: 'a field that the site declares twice',
+    files: {
+      'site.yaml': `${site}fields: [{ field: a, name: { en-us: A } }, { field: a, name: { en-us: B } }]\n`,
+    },
+    fault: {
+      file: 'site.yaml',
+      line: 9,
+      column: 1,
+      expected: /fields: must name each field once/,
+      found: '[{"field":"a","name":{"en-us":"A"}},{"field":"a","name":{"en-us":"B"}}]',
+    },
+  },
+  {
     title: 'a figure of the provider that is no number',
     files: {
       'site.yaml': `${site}${costs}`,
@@ -80,7 +104,7 @@ export const siteFixtures: FaultFixture[] = [
       file: 'indexes.csv',
       line: 1,
       column: 1,
-      expected: /columns for figures of site\.yaml alone/,
+      expected: /columns for figures and fields of site\.yaml alone/,
       found: 'figure_cost',
     },
   },

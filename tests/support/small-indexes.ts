@@ -58,6 +58,7 @@ export const smallIndexes: IndexRecord[] = [
   makeIndex({
     ...us500,
     fundId: 'US500',
+    ownFields: { theme: { 'en-us': 'Large companies', 'ja-jp': '大型株' } },
     name: 'Harbour US 500 Index',
     returnType: 'PR',
     secId: 'US500.SEC',

@@ -83,6 +83,7 @@ const smallRelease = {
         providerUrl: 'https://harbour.example',
         privacyPolicyUrl: 'https://harbour.example/privacy',
         embeds: true,
+        fields: [{ field: 'theme', name: { 'en-us': 'Theme', 'ja-jp': 'テーマ' } }],
         globalContacts: [
           { region: { 'en-us': 'Europe' }, email: 'europe@harbour.example', phone: null },
         ],

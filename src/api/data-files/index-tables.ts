@@ -3,12 +3,16 @@ import { createHash } from 'node:crypto';
 import type { IndexList, ListedIndex } from '#src/catalogue/lists/index-list.ts';
 import type { List } from '#src/catalogue/list.ts';
 import type { FigureFacts } from '#src/domain/register/figure.ts';
+import { columnOfField } from '#src/contract/provider/own-fields.ts';
+import type { IndexRecord } from '#src/contract/provider/index-record.ts';
+import { findItems } from '#src/store/items/items.ts';
 import { localText } from '#src/i18n/local-text.ts';
 import { figureName } from '#src/i18n/figure-name.ts';
 import { declaredIn, registerOfRelease } from '../figures/listed-figures.ts';
 import { rounded } from '../figures/rounded.ts';
 import type { Stored } from '../source.ts';
 import type { ChosenIndexes } from './chosen-indexes.ts';
+import { siteTexts } from '../site/site-texts.ts';
 import { date, number, text } from './columns.ts';
 import { inParts, tableOfRows, type DataTable, type RowColumn } from './data-table.ts';
 
@@ -39,17 +43,44 @@ const identity: readonly Column[] = [
   date('lastDate', 'Last level', (row) => row.lastDate),
 ];
 
-/** What the indexes are: a row of the catalogue each, with what the provider states of them in columns of its own. */
+/** An index of the catalogue with what the provider says of it in fields of its own. */
+type IndexRow = ListedIndex & { ownFields: IndexRecord['ownFields'] };
+
+/** What the indexes are: a row of the catalogue each, with columns of the provider's own for figures and fields. */
 export async function indexTable(source: Stored, { fundIds }: ChosenIndexes): Promise<DataTable> {
-  const { indexes } = source.snapshot.catalogue;
+  const { snapshot, db } = source;
+  const { indexes } = snapshot.catalogue;
   const ofRow = ({ cell, ...column }: RowColumn<number>): Column => ({
     ...column,
     cell: (row) => cell(rowOf(indexes, row.fundId)),
   });
-  const columns = [...identity, ...(await ownColumns(source)).map(ofRow)];
-  return tableOfRows('Indexes', columns, async function* () {
-    for (const part of inParts(fundIds)) yield part.map((id) => indexes.row(rowOf(indexes, id)));
+  const fields = await fieldColumns(source);
+  const columns = [...identity, ...(await ownColumns(source)).map(ofRow), ...fields];
+  return tableOfRows<IndexRow>('Indexes', columns, async function* () {
+    for (const part of inParts(fundIds)) {
+      const records =
+        fields.length === 0 ? [] : await findItems(db, snapshot.release, 'index', part);
+      const said = new Map(records.map(({ fundId: id, ownFields }) => [id, ownFields]));
+      yield part.map((id) => ({
+        ...indexes.row(rowOf(indexes, id)),
+        ownFields: said.get(id),
+      }));
+    }
   });
+}
+
+/** In the order of their names: that of site.yaml may change where no index does. */
+async function fieldColumns(source: Stored): Promise<RowColumn<IndexRow>[]> {
+  const { site } = await siteTexts(source);
+  return site.fields
+    .toSorted((one, other) => (one.field < other.field ? -1 : 1))
+    .map(({ field, name }) =>
+      text(
+        columnOfField({ field }),
+        name[defaultLanguage],
+        ({ ownFields }) => ownFields?.[field]?.[defaultLanguage] ?? null,
+      ),
+    );
 }
 
 /**

@@ -43,6 +43,7 @@ export const indexDetails: Resource<'indexDetails'> = async (query, source) => {
     description: localText(description, query.lang),
     entitlements: { ...entitlements, licence: localText(entitlements.licence, query.lang) },
     administrator: master.administrator ?? site.administrator,
+    ownFields: ownFieldsOf(record, site, query.lang),
     portfolioName: shownName(snapshot, { fundId: record.fundId, name }),
     portfolioId: record.fundId,
     indexId: record.fundId,
@@ -66,6 +67,13 @@ const ofEveryIndex = ({ legalDisclaimer, legalLinks, indexPage }: Site, lang: La
   legalLinks: legalLinks.map(({ title, href }) => ({ title: localText(title, lang), href })),
   sections: indexPage?.sections ?? null,
 });
+
+/** What the provider says of an index in fields of its own, in their order; those that say nothing are left out. */
+const ownFieldsOf = ({ ownFields = {} }: IndexRecord, { fields }: Site, lang: Language) =>
+  fields.flatMap(({ field, name }) => {
+    const value = ownFields[field] ? localText(ownFields[field], lang) : null;
+    return value === null ? [] : [{ field, name: localText(name, lang), value }];
+  });
 
 /** Levels that are no invested money have no returns. */
 const noReturns = { figures: null, returns: null };

@@ -72,6 +72,8 @@ export const indexRecord = z.object({
   entitlements,
   /** Figures of the provider's own by their names; absent where it declares none. */
   ownFigures: z.record(z.string(), z.number().nullable()).optional(),
+  /** What else the provider says of it, by the names of its own fields; absent where it declares none. */
+  ownFields: z.record(z.string(), byLanguage(text.nullable())).optional(),
   /** Place in lists that are sorted by nothing else: 1 comes first, those without one at last. */
   rank: z
     .int()

@@ -4,6 +4,7 @@ import { defaultLanguage, languages } from '#src/domain/language.ts';
 import { assetTypes, allAssetTypes } from '#src/domain/asset-type.ts';
 import { address } from './address.ts';
 import { localText } from './local-text.ts';
+import { ownField } from './own-fields.ts';
 import { ownFigure } from './own-figures.ts';
 
 const lag = z.int().min(0).max(366).default(0);
@@ -119,6 +120,14 @@ const siteWith = (href: z.ZodType<string>) =>
       .refine(
         (own) => new Set(own.map(({ figure }) => figure)).size === own.length,
         'must name each figure once',
+      )
+      .default([]),
+    /** What else the provider says of its indexes, each a column of texts in `indexes.csv`. */
+    fields: z
+      .array(ownField)
+      .refine(
+        (own) => new Set(own.map(({ field }) => field)).size === own.length,
+        'must name each field once',
       )
       .default([]),
     /** The page of an index: which of its sections it has, in which order; without the key all of them in their usual order. */

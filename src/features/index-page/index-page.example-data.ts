@@ -42,6 +42,7 @@ export function exampleDetails(given: Partial<IndexDetails> = {}): IndexDetails 
     frequency: 'daily',
     hasReturns: true,
     isInPreparation: false,
+    ownFields: [{ field: 'theme', name: 'Theme', value: 'Large companies' }],
     weighting: 'Free-float market capitalization',
     rebalancing: 'Quarterly',
     administrator: 'Example Indexes',

@@ -17,18 +17,18 @@ type Reference = { place: Omit<Fault, 'expected' | 'found'>; column: string; fun
 
 /**
  * Reads the index master. Each id leads to one index, and each index that is named exists.
- * @param site what it declares that indexes have columns of, and calendars that they name
+ * @param site figures and fields of its own that indexes have columns of, and calendars that they name
  */
 export async function checkIndexes(
   context: CheckContext,
-  { figures: own, calendars }: Pick<SiteToCheck, 'figures' | 'calendars'>,
+  { own, calendars }: Pick<SiteToCheck, 'own' | 'calendars'>,
 ): Promise<IndexDirectory> {
   const directory = createIndexDirectory();
   const owners = new Map<string, { file: string; line: number }>();
   const references: Reference[] = [];
   const fields = fieldsWith(own);
   for (const file of context.listFiles('indexes')) {
-    checkMappedFigures(file, fields, context);
+    checkMappedColumns(file, fields, context);
     await readRecords(file, fields, indexRecord, context, (record, at) => {
       const problems = [
         ...idProblems(record, at, owners),
@@ -49,8 +49,8 @@ export async function checkIndexes(
   return directory;
 }
 
-/** A mapping may name figures before it is known which the provider declares. */
-function checkMappedFigures(
+/** A mapping may name figures and fields before it is known which the provider declares. */
+function checkMappedColumns(
   { source, path }: SourceFile,
   fields: readonly Field[],
   { faults }: CheckContext,
@@ -58,7 +58,7 @@ function checkMappedFigures(
   const known = new Set(fields.map(({ column }) => column));
   for (const column of Object.keys(source.columns ?? {})) {
     if (known.has(column)) continue;
-    const expected = `columns for figures of site.yaml alone, in mapping.yaml`;
+    const expected = `columns for figures and fields of site.yaml alone, in mapping.yaml`;
     faults.add({ file: path, line: 1, column: 1, expected, found: column });
   }
 }

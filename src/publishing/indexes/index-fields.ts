@@ -1,5 +1,6 @@
 import { columnIn, otherLanguages } from '#src/domain/language.ts';
 import { columnOfFigure, type OwnFigure } from '#src/contract/provider/own-figures.ts';
+import { columnOfField, type OwnField } from '#src/contract/provider/own-fields.ts';
 import type { Field } from '../tables/field.ts';
 import { localFields } from '../tables/local-fields.ts';
 
@@ -52,10 +53,16 @@ export const indexFields: readonly Field[] = [
   ...localFields({ column: 'licence', path: 'entitlements.licence', type: 'text', absent: '' }),
 ];
 
-/** Columns of `indexes.csv` with those of the figures that the provider declares. */
-export const fieldsWith = (own: readonly OwnFigure[]): readonly Field[] => [
+/** What the provider declares in `site.yaml` of its own, to be read from `indexes.csv`. */
+export type OwnColumns = { figures: readonly OwnFigure[]; fields: readonly OwnField[] };
+
+/** Columns of `indexes.csv` with those that the provider declares. */
+export const fieldsWith = ({ figures, fields }: OwnColumns): readonly Field[] => [
   ...indexFields,
-  ...own.map((figure): Field => ({
+  ...fields.flatMap((own) =>
+    localFields({ column: columnOfField(own), path: `ownFields.${own.field}`, type: 'text' }),
+  ),
+  ...figures.map((figure): Field => ({
     column: columnOfFigure(figure),
     path: `ownFigures.${figure.figure}`,
     type: 'number',

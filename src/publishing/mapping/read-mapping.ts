@@ -1,3 +1,4 @@
+import { isColumnOfField } from '#src/contract/provider/own-fields.ts';
 import { isColumnOfFigure } from '#src/contract/provider/own-figures.ts';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -52,8 +53,8 @@ function checkRules(
   if (!rules) return;
   for (const [column, rule] of Object.entries(rules)) {
     const at = [kind, index, 'columns', column];
-    const isOwnFigure = kind === 'indexes' && isColumnOfFigure(column);
-    if (!known.includes(column) && !isOwnFigure) fault(at, `one of ${known.join(', ')}`, column);
+    const isOwn = kind === 'indexes' && (isColumnOfFigure(column) || isColumnOfField(column));
+    if (!known.includes(column) && !isOwn) fault(at, `one of ${known.join(', ')}`, column);
     if (rule.date !== undefined && !dateReader(rule.date)) {
       fault([...at, 'date'], 'a date format with YYYY and M', rule.date);
     }

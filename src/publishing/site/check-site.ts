@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { OwnFigure } from '#src/contract/provider/own-figures.ts';
 import { siteSource, type Site } from '#src/contract/provider/site.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
+import type { OwnColumns } from '../indexes/index-fields.ts';
 import { isRowColumn } from '#src/contract/api/figures/figure-query.ts';
 import { findDeclared } from '#src/domain/register/register.ts';
 import { readYaml, type ReadYaml } from '../reading/read-yaml.ts';
@@ -12,15 +12,15 @@ export const siteFile = 'site.yaml';
 
 /** What is known of the site before the indexes are. */
 export type SiteToCheck = {
-  /** Figures of the provider's own, of which indexes have columns. */
-  figures: readonly OwnFigure[];
+  /** Figures and fields of the provider's own, of which indexes have columns. */
+  own: OwnColumns;
   /** Names of the calendars that indexes may go by; null where the site could not be read. */
   calendars: readonly string[] | null;
   /** Checks what needs the indexes, and hands the site on; null when it could not be read. */
   check: (directory: IndexDirectory) => Site | null;
 };
 
-/** Reads the site's names, legal texts, contacts and own figures. */
+/** Reads the site's names, legal texts, contacts, own figures and fields. */
 export async function readSite(context: CheckContext): Promise<SiteToCheck> {
   const { faults, folder } = context;
   const file = path.join(folder, siteFile);
@@ -29,7 +29,7 @@ export async function readSite(context: CheckContext): Promise<SiteToCheck> {
     faults.add({ file, line: 1, column: 1, expected: 'the file', found: 'no file' });
   }
   return {
-    figures: read?.value.figures ?? [],
+    own: { figures: read?.value.figures ?? [], fields: read?.value.fields ?? [] },
     calendars: read && Object.keys(read.value.calendar?.named ?? {}),
     check(directory) {
       if (read === null) return null;

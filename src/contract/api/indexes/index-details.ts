@@ -60,6 +60,9 @@ export const indexDetails = indexRecord
     successorName: z.string().nullable(),
     /** What the provider withholds, so that a page can say so. */
     description: z.string().nullable(),
+    ownFields: z
+      .array(z.object({ field: z.string(), name: z.string(), value: z.string() }))
+      .describe('What the provider says of the index in fields of its own'),
     entitlements: indexRecord.shape.entitlements.extend({ licence: z.string() }),
     factsheet: factsheet.nullable().describe('Null for an index without levels'),
     legalDisclaimer: z.string(),

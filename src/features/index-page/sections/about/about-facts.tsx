@@ -40,6 +40,7 @@ function making(details: IndexDetails, language: Language): Fact[] {
     // Without levels nothing is calculated, and the frequency is only the default of the index master.
     { label: f.frequency, value: details.level && values[details.frequency] },
     { label: f.administrator, value: details.administrator },
+    ...details.ownFields.map(({ name, value }) => ({ label: name, value })),
     {
       label: f.benchmark,
       value: benchmarkFundId && (

@@ -26,6 +26,7 @@ function isDescribed(details: IndexDetails): boolean {
       details.administrator,
       details.benchmarkFundId,
       formerNames[0],
+      details.ownFields[0],
       entitlements.licence,
     ].some(Boolean) ||
     secId !== fundId ||
