@@ -81,7 +81,7 @@ export type CheckedFolder = {
 /** Columns of our own format; docs/provider-folder.md describes each. */
 export const columnsByKind: ColumnsByKind = {
   indexes: columnsOf(indexFields),
-  levels: { known: columnsOf(levelFields).known, required: ['date'] },
+  levels: { ...columnsOf(levelFields), required: ['date'] },
   constituents: columnsOf(constituentFields),
   characteristics: columnsOf(characteristicFields),
   products: columnsOf(productFields),
@@ -99,6 +99,7 @@ function columnsOf(fields: readonly Field[]) {
   return {
     known: fields.map(({ column }) => column),
     required: fields.filter((field) => field.required).map(({ column }) => column),
+    dates: fields.filter(({ type }) => type === 'date').map(({ column }) => column),
   };
 }
 

@@ -11,6 +11,7 @@ import type { FaultFixture } from './fault-fixture.ts';
 import { fileFixtures } from './file-fixtures.ts';
 import { frequencyFixtures } from './frequency-fixtures.ts';
 import { formFixtures } from './form-fixtures.ts';
+import { mappingFixtures } from './mapping-fixtures.ts';
 import { temporaryFolders } from './provider-folder.ts';
 import { ownTextFixtures } from './own-text-fixtures.ts';
 import { pageFixtures } from './page-fixtures.ts';
@@ -40,6 +41,7 @@ const all = [
   ...brandFixtures,
   ...ownTextFixtures,
   ...siteFixtures,
+  ...mappingFixtures,
 ];
 let outcome: Outcome;
 let reported: Reported[];
@@ -115,6 +117,20 @@ describe('a brand is refused, with its place', () => {
 
 describe('a file is refused, with the reason', () => {
   test.each(fileFixtures)('$title', expectSoleFault);
+});
+
+describe('a mapping is refused, with its place', () => {
+  test.each(mappingFixtures)('$title', expectSoleFault);
+});
+
+describe('a text is refused, with its place', () => {
+  test.each([...textFixtures, ...ownTextFixtures])('$title', expectSoleFault);
+});
+
+test('a hundred and twenty faults are told, each another one', () => {
+  const told = new Set(all.map(({ fault }) => `${fault.file} ${fault.expected.source}`));
+  expect(told.size).toBeGreaterThanOrEqual(120);
+  expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
 });
 
 test('a fault is printed as file:line:column, what was expected and what was found', () => {

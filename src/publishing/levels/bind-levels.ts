@@ -41,9 +41,7 @@ export function bindLevels(
   const names = headerNames(opened.table, source);
   const isLong = source.columns ? 'index' in source.columns : names.includes('level');
   const [date = null] = bindFields([dateField], source, opened.header);
-  const layout = isLong
-    ? bindLong(source, opened)
-    : bindWide(source, opened, date?.cell ?? -1, isIndex);
+  const layout = isLong ? bindLong(source, opened) : bindWide(source, opened, date, isIndex);
   return { date, day: dateReaderOf(source.columns?.['date'] ?? {}), ...layout };
 }
 
@@ -58,16 +56,14 @@ function bindLong(source: Source, { table, header }: OpenedTable) {
 function bindWide(
   source: Source,
   { table, header }: OpenedTable,
-  dateCell: number,
+  date: BoundField | null,
   isIndex: (fundId: string) => boolean,
 ) {
   const names = headerNames(table, source);
+  // Null where it is the same in every row, as by the name of the file.
+  const dateCell = date?.cell ?? null;
   const faults = duplicateColumns(table, names);
-  const needed = [
-    ...(dateCell < 0 ? ['for the date'] : []),
-    ...Object.keys(source.series ?? {}).filter((name) => !names.includes(name)),
-  ];
-  for (const name of needed) {
+  for (const name of lackingNames(source, names, date)) {
     faults.push(headerFault(table, 0, `a column ${name}`, names.join(', ')));
   }
   const columns: LevelColumn[] = [];
@@ -82,4 +78,9 @@ function bindWide(
     columns.push({ fundId: () => fundId, indexCell: cell, level });
   }
   return { faults, columns };
+}
+
+function lackingNames(source: Source, names: readonly string[], date: BoundField | null): string[] {
+  const ofSeries = Object.keys(source.series ?? {}).filter((name) => !names.includes(name));
+  return date === null || date.cell === -1 ? ['for the date', ...ofSeries] : ofSeries;
 }

@@ -35,6 +35,7 @@ export const ownFormat: Omit<Source, 'file'> = {
   header: true,
   tolerance: { rows: 0 },
   leaveOut: [],
+  keep: [],
 };
 
 export const tableKinds = Object.keys(ownFiles) as TableKind[];
@@ -62,5 +63,27 @@ export function listSourceFiles(
 
 function filesIn(folder: string, kind: TableKind, source: Source): SourceFile[] {
   const files = globSync(source.file, { cwd: folder }).toSorted();
-  return files.map((name) => ({ kind, name, path: path.join(folder, name), source }));
+  return files.map((name) => {
+    const own = { ...source, ...(source.columns && { columns: namedBy(name, source.columns) }) };
+    return { kind, name, path: path.join(folder, name), source: own };
+  });
+}
+
+/** What the star of a pattern stands for in the name of a file; null where the name does not fit. */
+export function starIn(pattern: string, file: string): string | null {
+  const [before = '', after = ''] = pattern.split('*');
+  const name = path.basename(file);
+  const isFit = name.startsWith(before) && name.endsWith(after);
+  const length = name.length - before.length - after.length;
+  return isFit && length > 0 ? name.slice(before.length, before.length + length) : null;
+}
+
+/** Rules by the name of a file are of one value in it. */
+function namedBy(file: string, rules: NonNullable<Source['columns']>): Source['columns'] {
+  return Object.fromEntries(
+    Object.entries(rules).map(([column, rule]) => {
+      const value = rule.fileName === undefined ? null : starIn(rule.fileName, file);
+      return [column, value === null ? rule : { ...rule, value }];
+    }),
+  );
 }

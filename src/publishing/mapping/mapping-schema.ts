@@ -19,6 +19,13 @@ const columnObject = z.object({
   template: z.string().optional(),
   /** The same for every row. */
   value: cell.optional(),
+  /** `levels_*.csv`: what the star stands for in the name of the file, the same for every row of it. */
+  fileName: z
+    .string()
+    .regex(/^[^*/]*\*[^*/]*$/, 'the name of a file with one * in it')
+    .optional(),
+  /** Letters of the value, before `map` sees it. */
+  case: z.enum(['upper', 'lower']).optional(),
   /** Values of the source → ours; null makes the value missing. */
   map: z.record(z.string(), cell.nullable()).optional(),
   /** What values become that `map` does not name; null makes them missing. */
@@ -41,10 +48,10 @@ const columnRule = z.preprocess(
   columnObject,
 );
 
-/** Rows that are not wanted, and the reason that the summary gives. */
-const leaveOutRule = z.object({
+/** Rows that are not wanted, or alone are, and the reason that the summary gives for what is left out. */
+const conditionRule = z.object({
   column: sourceColumn,
-  /** Leaves out rows with one of these values; without it, rows where the column is missing. */
+  /** Rows with one of these values; without it, those where the column is missing, and to be kept those where it is not. */
   in: z.array(cell).optional(),
   reason: z.string().min(1),
 });
@@ -59,7 +66,9 @@ const source = z.object({
   missing: z.array(cell).optional(),
   /** Rows with a fault that may be left out (and are accounted for) before the release stops. */
   tolerance: z.object({ rows: z.int().min(0) }).default({ rows: 0 }),
-  leaveOut: z.array(leaveOutRule).default([]),
+  leaveOut: z.array(conditionRule).default([]),
+  /** A row is kept that meets all of them. */
+  keep: z.array(conditionRule).default([]),
   /** Without it, the file has our own column names. */
   columns: z.record(z.string(), columnRule).optional(),
 });

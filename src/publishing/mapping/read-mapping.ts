@@ -5,15 +5,24 @@ import path from 'node:path';
 import type { Faults } from '../faults.ts';
 import { readYaml, type YamlPath } from '../reading/read-yaml.ts';
 import { dateReader } from './date-format.ts';
-import { listSourceFiles, tableKinds, type SourceFile } from './list-source-files.ts';
-import { mapping as mappingSchema, type Mapping, type TableKind } from './mapping-schema.ts';
+import { listSourceFiles, starIn, tableKinds, type SourceFile } from './list-source-files.ts';
+import {
+  mapping as mappingSchema,
+  type ColumnRule,
+  type Mapping,
+  type Source,
+  type TableKind,
+} from './mapping-schema.ts';
 
 export const mappingFile = 'mapping.yaml';
 
 export type Folders = { folder: string; filesDir: string | null };
 
-/** Columns that rules may make, and those that they must, by kind. */
-export type ColumnsByKind = Record<TableKind, { known: string[]; required: string[] }>;
+/** Columns that rules may make, those that they must, and those of dates, by kind. */
+export type ColumnsByKind = Record<
+  TableKind,
+  { known: string[]; required: string[]; dates: string[] }
+>;
 
 type Place = (path: YamlPath, expected: string, found: string) => void;
 
@@ -37,7 +46,7 @@ export async function readMapping(
     const files = listSourceFiles(kind, mapping[kind], folders, (index, pattern) =>
       fault([kind, index, 'file'], 'a file by this name', pattern),
     );
-    return [kind, files] as const;
+    return [kind, files.filter((found) => fitsName(found, mapping[kind], fault))] as const;
   });
   return Object.fromEntries(entries) as Record<TableKind, SourceFile[]>;
 }
@@ -49,7 +58,7 @@ function checkRules(
   mapping: Mapping,
   kind: TableKind,
   index: number,
-  { known, required }: ColumnsByKind[TableKind],
+  { known, required, dates }: ColumnsByKind[TableKind],
   fault: Place,
 ): void {
   const rules = mapping[kind][index]?.columns;
@@ -58,11 +67,37 @@ function checkRules(
     const at = [kind, index, 'columns', column];
     const isOwn = kind === 'indexes' && isOwnColumn(column);
     if (!known.includes(column) && !isOwn) fault(at, `one of ${known.join(', ')}`, column);
-    if (rule.date !== undefined && !dateReader(rule.date)) {
-      fault([...at, 'date'], 'a date format with YYYY and M', rule.date);
-    }
+    checkDate(rule, at, dates.includes(column), fault);
   }
   for (const column of required.filter((one) => !(one in rules))) {
     fault([kind, index, 'columns'], `a rule for ${column}`, Object.keys(rules).join(', '));
+  }
+}
+
+/** Whether all rules by the name of a file fit it; one that does not fit is told, and its file is not read. */
+function fitsName(
+  { kind, name, source }: SourceFile,
+  sources: readonly Source[],
+  fault: Place,
+): boolean {
+  const index = sources.findIndex(({ file }) => file === source.file);
+  const wrong = Object.entries(source.columns ?? {}).filter(
+    ([, { fileName }]) => fileName !== undefined && starIn(fileName, name) === null,
+  );
+  for (const [column, { fileName = '' }] of wrong) {
+    fault([kind, index, 'columns', column, 'fileName'], `a pattern that fits ${name}`, fileName);
+  }
+  return wrong.length === 0;
+}
+
+/** A form that can be read, and characters as they came. */
+function checkDate({ date, replace }: ColumnRule, at: YamlPath, isDate: boolean, fault: Place) {
+  if (replace && isDate) {
+    const expected =
+      'the form of the date (date): replaced characters could make another day of it';
+    fault([...at, 'replace'], expected, Object.keys(replace).join(' '));
+  }
+  if (date !== undefined && !dateReader(date)) {
+    fault([...at, 'date'], 'a date format with YYYY and M', date);
   }
 }

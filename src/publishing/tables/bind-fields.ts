@@ -45,7 +45,7 @@ export function bindField(
     cell,
     text(cells) {
       const found = read(cells);
-      const text = found === null ? null : translate(found, rule);
+      const text = found === null ? null : translate(inCase(found, rule), rule);
       return text ?? rule.absent ?? null;
     },
     ...bindType[field.type](rule),
@@ -88,6 +88,11 @@ function firstText(reads: readonly ReadCell[], cells: readonly string[]): string
 /** Spaces around a value and line ends within are the file's, not the value's. */
 function collapse(text: string): string {
   return /^\s|\s$|\s\s|[\n\r\t]/.test(text) ? text.trim().replaceAll(/\s+/g, ' ') : text;
+}
+
+function inCase(text: string, rule: ColumnRule): string {
+  if (rule.case === undefined) return text;
+  return rule.case === 'upper' ? text.toUpperCase() : text.toLowerCase();
 }
 
 /** A mapped value is taken as it is; otherwise characters that we cannot hold are replaced. */

@@ -39,9 +39,23 @@ export function duplicateColumns(table: Table, names: readonly string[]): Header
 }
 
 function missingColumns(table: Table, source: Source, names: string[]): HeaderFault[] {
+  return lackingColumns(table, names, neededColumns(source));
+}
+
+/** Columns that say which rows are wanted, whatever the form of the table: without them none would be, or all. */
+export function conditionFaults(table: Table, source: Source): HeaderFault[] {
+  const columns = [...source.leaveOut, ...source.keep].map(({ column }) => column);
+  return lackingColumns(table, headerNames(table, source), columns);
+}
+
+function lackingColumns(
+  table: Table,
+  names: readonly string[],
+  columns: readonly (string | number)[],
+): HeaderFault[] {
   const has = (column: string | number) =>
     typeof column === 'number' ? column <= table.first.cells.length : names.includes(column);
-  return [...new Set(neededColumns(source))]
+  return [...new Set(columns)]
     .filter((column) => !has(column))
     .map((column) =>
       headerFault(table, 0, `a column ${column}, named in mapping.yaml`, names.join(', ')),
@@ -54,7 +68,7 @@ function neededColumns(source: Source): (string | number)[] {
     const inTemplate = rule.template?.split(/\{([^}]+)\}/).filter((_, index) => index % 2) ?? [];
     return [...[rule.from ?? []].flat(), ...inTemplate];
   });
-  return [...fromRules, ...source.leaveOut.map((rule) => rule.column)];
+  return fromRules;
 }
 
 function ownColumns(table: Table, names: string[], fields: readonly Field[]): HeaderFault[] {

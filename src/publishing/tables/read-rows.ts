@@ -1,10 +1,15 @@
 import { addUnreadable, type Fault } from '../faults.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { SourceFile } from '../mapping/list-source-files.ts';
-import { usualMissingMarks } from '../mapping/mapping-schema.ts';
+import { usualMissingMarks, type Source } from '../mapping/mapping-schema.ts';
 import { openTable, type Table } from '../reading/read-table.ts';
 import { cellPosition, type Row } from '../reading/split-rows.ts';
-import { createHeaderLookup, type HeaderFault, type HeaderLookup } from './header-lookup.ts';
+import {
+  conditionFaults,
+  createHeaderLookup,
+  type HeaderFault,
+  type HeaderLookup,
+} from './header-lookup.ts';
 import { createRowProblems } from './row-problems.ts';
 
 /** A problem of one cell; a null cell stands for the row as a whole. */
@@ -32,7 +37,8 @@ export async function readRows(
   try {
     table = await openTable(file.readFrom ?? file.path, formatOf(file));
     const opened = { table, header: createHeaderLookup(table, file.source) };
-    const { faults, read } = open(opened);
+    const { faults: own, read } = open(opened);
+    const faults = [...own, ...conditionFaults(table, file.source)];
     for (const fault of faults) context.faults.add({ file: file.path, ...fault });
     if (faults.length > 0) return;
     const isUnwanted = unwantedRows(file, context, opened);
@@ -89,14 +95,17 @@ const isHalf = (cell: string) => /^\s*-?\d+\s*$/.test(cell);
 const counted = (cells: number) => (cells === 1 ? '1 cell' : `${cells} cells`);
 
 function unwantedRows(file: SourceFile, context: RowsContext, { header }: OpenedTable) {
-  const missing = file.source.missing ?? usualMissingMarks;
-  const rules = file.source.leaveOut.map((rule) => ({
-    cell: header.get(rule.column),
-    values: new Set(rule.in ?? missing),
-    reason: rule.reason,
-  }));
+  const { missing = usualMissingMarks, leaveOut, keep } = file.source;
+  const ruleOf = (isLeftOut: boolean) => (rule: Source['keep'][number]) => {
+    const cell = header.get(rule.column);
+    const values = new Set(rule.in ?? missing);
+    // Without values a missing one decides, either way.
+    const leavesOut = isLeftOut || rule.in === undefined;
+    return { cell, reason: rule.reason, meets: (text: string) => values.has(text) === leavesOut };
+  };
+  const rules = [...leaveOut.map(ruleOf(true)), ...keep.map(ruleOf(false))];
   return (row: Row): boolean => {
-    const rule = rules.find(({ cell, values }) => values.has((row.cells[cell] ?? '').trim()));
+    const rule = rules.find(({ cell, meets }) => meets((row.cells[cell] ?? '').trim()));
     if (!rule) return false;
     context.leaveOut(file.kind, { file: file.path, line: row.line, reason: rule.reason });
     return true;
