@@ -58,6 +58,7 @@ export function blendSheetContent(data: BlendSheetData): FactsheetContent {
   );
   const risk = figureTable(data, riskTags, (one) => figureName(language, findFigure(one)!));
   return {
+    paper: 'a4',
     ...languageOfSheet(language),
     title,
     running: m.blendSheet,
@@ -78,6 +79,8 @@ export function blendSheetContent(data: BlendSheetData): FactsheetContent {
     chart: hypotheticalChart(data),
     noChart: '',
     returns: returns && { title: m.returns, note: m.returnsNote, table: returns },
+    yearBars: null,
+    months: null,
     years: years && { title: m.calendarYears, table: years },
     backTestNote: texts.hypothetical,
     risk: risk && { title: m.risk, note: '', table: risk },
@@ -90,8 +93,8 @@ export function blendSheetContent(data: BlendSheetData): FactsheetContent {
       rounding: m.rounding,
     },
     withheld: null,
-    sectors: null,
-    countries: null,
+    classes: [],
+    classesNote: null,
     important: {
       title: m.important,
       paragraphs: [provider.notice, ...data.disclaimer.split(/\n\s*\n/)].flatMap(
@@ -127,7 +130,15 @@ function hypotheticalChart({ blend, language, look }: BlendSheetData): Factsheet
   const variant = { returnType: null, currency: blend.currency, hedgedTo: null };
   const details = { ...variant, launchDate: after, hasReturns: true };
   const title = factsheetMessages(language).blendLevels;
-  const chart = chartOf({ details, title, prices: blend.blend.levels, language, look });
+  const chart = chartOf({
+    details,
+    title,
+    hasFalls: false,
+    paper: 'letter',
+    prices: blend.blend.levels,
+    language,
+    look,
+  });
   return chart && { ...chart, note: blendMessages(language).hypothetical };
 }
 

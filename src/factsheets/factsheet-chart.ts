@@ -1,28 +1,39 @@
 import type { PrintLook } from '#src/brand/print-look.ts';
-import { layoutLines, type LinesLayout } from '#src/charts/lines/lines-layout.ts';
+import { layoutLevelChart } from '#src/charts/levels/level-chart-layout.ts';
+import type { LinesLayout } from '#src/charts/lines/lines-layout.ts';
 import { summaryOf } from '#src/charts/levels/chart-summary.ts';
-import { pathInBox } from '#src/charts/run-paths.ts';
+import { pathInBox, type Box } from '#src/charts/run-paths.ts';
 import { ticksBeside } from '#src/charts/axes/value-labels.ts';
 import { timeLabel } from '#src/charts/axes/time-label.ts';
 import type { TimeTick } from '#src/charts/axes/time-ticks.ts';
 import { dayOfIso } from '#src/domain/day.ts';
 import { decodeLevels } from '#src/domain/levels/level-columns.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
-import { formatNumber, levelDecimals } from '#src/i18n/format.ts';
+import { formatNumber, formatPercent, levelDecimals } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
+import { chartMessages } from '#src/i18n/messages/charts/charts.ts';
 import { factsheetMessages } from '#src/i18n/messages/indexes/factsheet.ts';
 import { indexPageMessages } from '#src/i18n/messages/indexes/index-page.ts';
 import { variantName } from '#src/i18n/variant-name.ts';
 import type { FactsheetContent, FactsheetData } from './factsheet.ts';
 
-/** In points, as the template places it. */
-const plot = { width: 300, height: 212, top: 6, right: 44, bottom: 16 };
-/** A line of type, as a share of the plot's height. */
-const roomForEnd = 0.04;
+/** In points, as the template places it: the levels, and below them the falls on the same days. */
+const width = 300;
+const right = 44;
+const levelsHeight = { a4: 250, letter: 205 } as const;
+const fallsHeight = 58;
+/** Between the panels, for the name of the lower one. */
+const between = 28;
+/** Of the labels of days, below the lower panel. */
+const bottom = 16;
+/** A line of type, as points. */
+const lineOfType = 8.5;
 
-type Charted = Pick<FactsheetData, 'prices' | 'language' | 'look'> & {
+type Charted = Pick<FactsheetData, 'prices' | 'language' | 'look' | 'paper'> & {
   /** Of what is no index. */
   title?: string;
+  /** Of what is measured day by day: how far it was below its high. */
+  hasFalls?: boolean;
   details: Pick<
     FactsheetData['details'],
     'launchDate' | 'hasReturns' | 'returnType' | 'currency' | 'hedgedTo'
@@ -35,21 +46,30 @@ export function chartOf({
   prices,
   language,
   look,
+  paper,
   ...given
 }: Charted): FactsheetContent['chart'] {
   if (prices === null) return null;
   const m = factsheetMessages(language);
   const series = decodeLevels(prices);
   const launch = details.launchDate === null ? null : dayOfIso(details.launchDate);
-  const layout = layoutLines([{ series, launch }], 'linear');
+  const { hasFalls = details.hasReturns } = given;
+  const stretch = { from: 0, to: series.days.length - 1 };
+  const whole = layoutLevelChart({ lines: [{ series, launch }], stretch, scale: 'linear' });
+  const layout = whole.levels;
   const last = series.values.at(-1) ?? 0;
   const shown = { series, language, launch, decimals: levelDecimals(last) };
   const named = [given.title ?? m.levels, variantName(details, language)];
   const title = named.filter(Boolean).join(' · ');
   return {
     title,
-    svg: svgOf(layout, { language, last, look }),
-    alt: `${title}. ${summaryOf(shown, { from: 0, to: series.days.length - 1 })}`,
+    svg: svgOf(hasFalls ? [layout, whole.drawdowns] : [layout], {
+      language,
+      paper,
+      ends: [last, whole.falls[0]?.series.values.at(-1) ?? 0],
+      look,
+    }),
+    alt: `${title}. ${summaryOf(shown, stretch)}`,
     note:
       [
         layout.launchShare > 0 && details.launchDate !== null
@@ -62,59 +82,86 @@ export function chartOf({
   };
 }
 
-type Drawn = { language: Language; last: number; look: PrintLook };
+type Drawn = Pick<FactsheetData, 'language' | 'paper'> & {
+  ends: readonly [level: number, fall: number];
+  look: PrintLook;
+};
 
-function svgOf(layout: LinesLayout, { language, last, look }: Drawn): string {
-  const { width, height, top, right, bottom } = plot;
-  const y = (share: number) => (top + share * height).toFixed(2);
-  const grid = layout.valueTicks.map(
-    ({ share }) => `<path d="M0 ${y(share)}H${width}" stroke="${look.rule}" stroke-width="0.5"/>`,
-  );
-  const [paths = { live: '', backTested: '' }] = layout.paths();
-  const ends = layout.marks.map((share) => ({ share }));
-  const labels = ticksBeside(layout.valueTicks, ends, roomForEnd).map((tick) =>
-    valueLabel(y(tick.share), formatNumber(language, tick.value, tick.decimals)),
-  );
-  const end = valueLabel(
-    y(ends[0]?.share ?? 0),
-    formatNumber(language, last, levelDecimals(last)),
-    ` font-weight="600" fill="${look.ink}"`,
-  );
+type Panel = { layout: LinesLayout; box: Box; say: (value: number, decimals?: number) => string };
+
+function svgOf(layouts: readonly LinesLayout[], { language, paper, ends, look }: Drawn): string {
+  const [levels, falls] = layouts;
+  const levelsBox: Box = { x: 0, y: 6, width, height: levelsHeight[paper] };
+  const fallsBox: Box = {
+    x: 0,
+    y: levelsBox.y + levelsBox.height + between,
+    width,
+    height: fallsHeight,
+  };
+  const upper: Panel = {
+    layout: levels!,
+    box: levelsBox,
+    say: (value, decimals = levelDecimals(value)) => formatNumber(language, value, decimals),
+  };
+  const lower: Panel[] = falls
+    ? [
+        {
+          layout: falls,
+          box: fallsBox,
+          // The last one as precisely as the page's finding says it.
+          say: (value, decimals = 1) => formatPercent(language, value, decimals),
+        },
+      ]
+    : [];
+  const last = lower.at(-1)?.box ?? levelsBox;
+  const height = last.y + last.height + bottom;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width + right} ${top + height + bottom}" font-family="Source Sans 3, Noto Sans JP" font-size="7" fill="${look.quiet}">`,
-    ...grid,
-    launchLine(layout, look.quiet),
-    `<g fill="none" stroke="${look.line}" stroke-width="0.9" stroke-linejoin="round">`,
-    pathOf(paths.backTested, ' stroke-dasharray="2.4 1.6"'),
-    pathOf(paths.live),
-    '</g>',
-    ...labels,
-    end,
-    ...layout.timeTicks.wide.map((tick) => timeLabelAt(tick, language)),
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width + right} ${height}" font-family="Source Sans 3, Noto Sans JP" font-size="7" fill="${look.quiet}">`,
+    ...panelOf(upper, ends[0], look),
+    ...lower.flatMap((panel) => [
+      `<text x="0" y="${panel.box.y - 6}">${chartMessages(language).drawdown}</text>`,
+      ...panelOf(panel, ends[1], look),
+    ]),
+    ...levels!.timeTicks.wide.map((tick) => timeLabelAt(tick, last, language)),
     '</svg>',
   ].join('');
 }
 
-function pathOf(data: string, attributes = ''): string {
-  if (data === '') return '';
-  return `<path d="${pathInBox(data, { ...plot, x: 0, y: plot.top })}"${attributes}/>`;
+function panelOf({ layout, box, say }: Panel, last: number, look: PrintLook): string[] {
+  const y = (share: number) => (box.y + share * box.height).toFixed(2);
+  const [paths = { live: '', backTested: '' }] = layout.paths();
+  const ends = layout.marks.map((share) => ({ share }));
+  const labels = ticksBeside(layout.valueTicks, ends, lineOfType / box.height);
+  return [
+    ...layout.valueTicks.map(
+      ({ share }) => `<path d="M0 ${y(share)}H${width}" stroke="${look.rule}" stroke-width="0.5"/>`,
+    ),
+    launchLine(layout, box, look.quiet),
+    `<g fill="none" stroke="${look.line}" stroke-width="0.9" stroke-linejoin="round">`,
+    pathOf(paths.backTested, box, ' stroke-dasharray="2.4 1.6"'),
+    pathOf(paths.live, box),
+    '</g>',
+    ...labels.map((tick) => valueLabel(y(tick.share), say(tick.value, tick.decimals))),
+    valueLabel(y(ends[0]?.share ?? 0), say(last), ` font-weight="600" fill="${look.ink}"`),
+  ];
 }
 
-function launchLine({ launchShare }: LinesLayout, colour: string): string {
+function pathOf(data: string, box: Box, attributes = ''): string {
+  return data === '' ? '' : `<path d="${pathInBox(data, box)}"${attributes}/>`;
+}
+
+function launchLine({ launchShare }: LinesLayout, box: Box, colour: string): string {
   if (launchShare <= 0 || launchShare >= 1) return '';
-  const x = (launchShare * plot.width).toFixed(2);
-  const end = plot.top + plot.height;
-  return `<path d="M${x} ${plot.top}V${end}" stroke="${colour}" stroke-width="0.5"/>`;
+  const x = (launchShare * width).toFixed(2);
+  return `<path d="M${x} ${box.y}V${box.y + box.height}" stroke="${colour}" stroke-width="0.5"/>`;
 }
 
 function valueLabel(y: string, text: string, attributes = ''): string {
-  const x = plot.width + plot.right;
-  return `<text x="${x}" y="${y}" dy="2.4" text-anchor="end"${attributes}>${text}</text>`;
+  return `<text x="${width + right}" y="${y}" dy="2.4" text-anchor="end"${attributes}>${text}</text>`;
 }
 
-function timeLabelAt(tick: TimeTick & { share: number }, language: Language): string {
-  const x = (tick.share * plot.width).toFixed(2);
-  const y = plot.top + plot.height + 11;
+function timeLabelAt(tick: TimeTick & { share: number }, box: Box, language: Language): string {
+  const x = (tick.share * width).toFixed(2);
   const anchor = tick.share < 0.04 ? 'start' : 'middle';
-  return `<text x="${x}" y="${y}" text-anchor="${anchor}">${timeLabel(language, tick)}</text>`;
+  return `<text x="${x}" y="${box.y + box.height + 11}" text-anchor="${anchor}">${timeLabel(language, tick)}</text>`;
 }

@@ -18,6 +18,8 @@ test.each(['en-us', 'ja-jp'] as const)(
       figures: noFigures,
       prices: null,
       constituents: exampleConstituents(0),
+      benchmark: null,
+      paper: 'a4',
       provider: { name: 'Example Indexes', notice: null },
       look: printLook(null),
       release: { number: 1, published: '2026-11-20T21:00:00.000Z' },

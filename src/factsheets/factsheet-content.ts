@@ -1,5 +1,6 @@
 import { changeOf } from '#src/domain/levels/change-of.ts';
 import { chartOf } from './factsheet-chart.ts';
+import type { Paper } from '#src/contract/api/factsheets.ts';
 import type { FactsheetContent, FactsheetData } from './factsheet.ts';
 import { factsOf } from './factsheet-facts.ts';
 import { missingMark } from './missing-characters.ts';
@@ -9,9 +10,9 @@ import {
   returnTable,
   riskMeasures,
   riskTable,
-  yearTable,
 } from './factsheet-tables.ts';
-import { countryTable, memberTable, sectorTable } from './factsheet-members.ts';
+import { monthTable, yearBarsOf } from './factsheet-years.ts';
+import { classLists, memberTable } from './factsheet-members.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { directionOf, formatCount, formatLevel, formatReturn } from '#src/i18n/format.ts';
 import { joinSentences } from '#src/i18n/join-sentences.ts';
@@ -19,6 +20,7 @@ import { languageFacts, type Language } from '#src/domain/language.ts';
 import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
 import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
 import { factsheetMessages } from '#src/i18n/messages/indexes/factsheet.ts';
+import { compositionMessages } from '#src/i18n/messages/indexes/index-composition.ts';
 import { figureMessages } from '#src/i18n/messages/figures/index-figures.ts';
 import { shortVariantName, variantName } from '#src/i18n/variant-name.ts';
 
@@ -27,6 +29,9 @@ export function languageOfSheet(language: Language): Pick<FactsheetContent, 'lan
   const [tag = 'en', region = 'US'] = languageFacts[language].tag.split('-');
   return { language: tag, region };
 }
+
+export const paperOf = (paper: Paper): FactsheetContent['paper'] =>
+  paper === 'letter' ? 'us-letter' : 'a4';
 
 /** Writes out the factsheet: every figure formatted as on the page, every text in the language. */
 export function factsheetContent(data: FactsheetData): FactsheetContent {
@@ -38,6 +43,7 @@ export function factsheetContent(data: FactsheetData): FactsheetContent {
     details.family,
   ];
   return {
+    paper: paperOf(data.paper),
     ...languageOfSheet(language),
     title: details.portfolioName,
     running: details.portfolioName,
@@ -95,9 +101,12 @@ function levelOf({ details: { level }, language }: FactsheetData): FactsheetCont
   };
 }
 
-type Figures = Pick<FactsheetContent, 'returns' | 'years' | 'risk' | 'drawdowns'>;
+type Figures = Pick<
+  FactsheetContent,
+  'returns' | 'yearBars' | 'years' | 'months' | 'risk' | 'drawdowns'
+>;
 
-function figuresOf({ details, figures, language }: FactsheetData): Figures {
+function figuresOf({ details, figures, constituents, look, language }: FactsheetData): Figures {
   const m = factsheetMessages(language);
   const titled = <Table extends object>(title: string, table: Table | null) =>
     table && { title, table };
@@ -106,7 +115,9 @@ function figuresOf({ details, figures, language }: FactsheetData): Figures {
   const risk = riskTable(figures, language);
   return {
     returns: returns && { title: m.returns, note: m.returnsNote, table: returns },
-    years: titled(m.calendarYears, yearTable(figures, variant, language)),
+    yearBars: yearBarsOf(figures, language, look),
+    years: null,
+    months: titled(m.months, monthTable(figures, yearsBeside(constituents), language)),
     risk: risk && {
       title: m.risk,
       note: joinSentences(language, [
@@ -119,14 +130,17 @@ function figuresOf({ details, figures, language }: FactsheetData): Figures {
   };
 }
 
-type Members = Pick<FactsheetContent, 'members' | 'withheld' | 'sectors' | 'countries'>;
+/** Where nothing is said of members, more years of months have room. */
+const yearsBeside = ({ constituents }: FactsheetData['constituents']) =>
+  constituents.length > 0 ? 5 : 15;
 
-function membersOf({ constituents, language }: FactsheetData): Members {
+type Members = Pick<FactsheetContent, 'members' | 'withheld' | 'classes' | 'classesNote'>;
+
+function membersOf({ constituents, benchmark, language }: FactsheetData): Members {
   const m = factsheetMessages(language);
   const table = memberTable(constituents, language);
   const { asOfDate, numberOfConstituents } = constituents;
-  const sectors = sectorTable(constituents, language);
-  const countries = countryTable(constituents, language);
+  const classes = classLists(constituents, benchmark, language);
   return {
     members: table && {
       title: m.topTen,
@@ -142,7 +156,13 @@ function membersOf({ constituents, language }: FactsheetData): Members {
       rounding: m.rounding,
     },
     withheld: constituents.withheld === 'none' ? m.withheld : null,
-    sectors: sectors && { title: m.sectors, table: sectors },
-    countries: countries && { title: m.countries, table: countries },
+    classes,
+    classesNote:
+      benchmark && classes.length > 0
+        ? compositionMessages(language).tick(
+            benchmark.name,
+            formatDate(language, benchmark.asOfDate ?? ''),
+          )
+        : null,
   };
 }

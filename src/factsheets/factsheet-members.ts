@@ -1,13 +1,15 @@
+import { shareLists, type ListBeside, type ShareList } from '#src/charts/shares/share-lists.ts';
 import type { ConstituentsAnswer } from '#src/contract/api/indexes/index-details.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { factsheetMessages } from '#src/i18n/messages/indexes/factsheet.ts';
 import { indexPageMessages } from '#src/i18n/messages/indexes/index-page.ts';
-import type { PrintedTable } from './factsheet.ts';
+import { indexFacts } from '#src/i18n/messages/indexes/index-facts.ts';
+import type { FactsheetContent, PrintedTable } from './factsheet.ts';
+
+type Bar = ShareList['bars'][number];
 
 const mostClasses = 8;
-
-type Shares = ConstituentsAnswer['breakdowns']['sectors'];
 
 /** The ten heaviest members with what they weigh together; null without members or weights. */
 export function memberTable(
@@ -31,25 +33,61 @@ export function memberTable(
   };
 }
 
-export function sectorTable(answer: ConstituentsAnswer, language: Language): PrintedTable | null {
-  return shareTable(answer.breakdowns.sectors, factsheetMessages(language).sectors, language);
-}
-
-export function countryTable(answer: ConstituentsAnswer, language: Language): PrintedTable | null {
-  return shareTable(answer.breakdowns.countries, factsheetMessages(language).countries, language);
+/** Weights by class beside those of the benchmark: of bonds maturities and ratings, of others sectors; and countries. */
+export function classLists(
+  { breakdowns }: ConstituentsAnswer,
+  benchmark: ListBeside | null,
+  language: Language,
+): FactsheetContent['classes'] {
+  const beside = { benchmark: benchmark && { ...benchmark, name: '' }, before: null };
+  const all = shareLists(breakdowns, beside, language);
+  const isBond = all.some(({ kind }) => kind === 'ratings' || kind === 'maturities');
+  const kinds = isBond ? ['maturities', 'ratings', 'countries'] : ['sectors', 'countries'];
+  const shown = all.filter(({ kind }) => kinds.includes(kind));
+  const longest = Math.max(
+    0,
+    ...shown.flatMap(({ bars }) => bars.flatMap(({ share, tick }) => [share, tick?.share ?? 0])),
+  );
+  return shown.map((list) => classList(list, longest, language));
 }
 
 /** The largest classes; what is left is one row. */
-function shareTable(shares: Shares, name: string, language: Language): PrintedTable | null {
-  if (shares === null || shares.length === 0) return null;
+function classList(
+  { title, bars }: ShareList,
+  longest: number,
+  language: Language,
+): FactsheetContent['classes'][number] {
   const m = factsheetMessages(language);
-  const sorted = shares.toSorted((one, other) => other.weight - one.weight);
-  const shown = sorted.slice(0, mostClasses);
-  const rest = sorted.slice(mostClasses).reduce((sum, { weight }) => sum + weight, 0);
-  const rows = shown.map(({ name: label, weight }) => [
-    label ?? m.unclassified,
-    formatNumber(language, weight),
-  ]);
-  if (rest > 0) rows.push([m.others, formatNumber(language, rest)]);
-  return { header: [name, m.weight], rows };
+  const hasBenchmark = bars.some(({ tick }) => tick);
+  const rest = bars.slice(mostClasses);
+  const sumOf = (of: (bar: Bar) => number) => rest.reduce((sum, bar) => sum + of(bar), 0);
+  const rows = [
+    ...bars.slice(0, mostClasses).map((bar) => ({
+      name: bar.name,
+      share: bar.share,
+      benchmark: bar.tick?.share ?? null,
+    })),
+    ...(rest.length > 0
+      ? [
+          {
+            name: m.others,
+            share: sumOf(({ share }) => share),
+            benchmark: hasBenchmark ? sumOf(({ tick }) => tick?.share ?? 0) : null,
+          },
+        ]
+      : []),
+  ];
+  return {
+    title,
+    header: [title, '', m.weight, ...(hasBenchmark ? [indexFacts(language).benchmark] : [])],
+    rows: rows.map(({ name, share, benchmark }) => ({
+      cells: [
+        name,
+        formatNumber(language, share),
+        ...(hasBenchmark ? [formatNumber(language, benchmark ?? 0)] : []),
+      ],
+      bar: Math.min(1, share / longest),
+      tick: benchmark === null ? null : Math.min(1, benchmark / longest),
+    })),
+  };
 }

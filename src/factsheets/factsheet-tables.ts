@@ -17,7 +17,7 @@ const mostYears = 10;
 type Marked = { value: number | null; crossesLaunch: boolean | null };
 
 /** A figure that crosses the launch date bears a mark, which a note explains. */
-function marked(text: string, { value, crossesLaunch }: Marked, language: Language): string {
+export function marked(text: string, { value, crossesLaunch }: Marked, language: Language): string {
   const { backTestMark } = factsheetMessages(language);
   return value !== null && crossesLaunch ? `${text} ${backTestMark}` : text;
 }
@@ -58,25 +58,9 @@ export function returnTable(
   };
 }
 
-function shownYears({ calendarYears }: IndexFigures) {
+/** Calendar years that the sheet shows, newest first. */
+export function shownYears({ calendarYears }: IndexFigures) {
   return calendarYears.filter(({ value }) => value !== null).slice(0, mostYears);
-}
-
-/** Newest first; the running year is labelled so. */
-export function yearTable(
-  figures: IndexFigures,
-  variant: string,
-  language: Language,
-): PrintedTable | null {
-  const years = shownYears(figures);
-  if (years.length === 0) return null;
-  const { ytd, variant: heading } = factsheetMessages(language);
-  return {
-    header: [heading, ...years.map(({ year, toDate }) => (toDate ? ytd : String(year)))],
-    rows: [
-      [variant, ...years.map((one) => marked(formatReturn(language, one.value), one, language))],
-    ],
-  };
 }
 
 const riskOrder = ['volatility', 'sharpe-ratio', 'tracking-error', 'beta', 'correlation'] as const;

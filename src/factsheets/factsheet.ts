@@ -1,7 +1,9 @@
+import type { ListBeside } from '#src/charts/shares/share-lists.ts';
 import type { PrintLook } from '#src/brand/print-look.ts';
 import type { ConstituentsAnswer, IndexDetails } from '#src/contract/api/indexes/index-details.ts';
 import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
 import type { PricesData } from '#src/contract/api/indexes/index-details.ts';
+import type { Paper } from '#src/contract/api/factsheets.ts';
 import type { Language } from '#src/domain/language.ts';
 
 /** What a factsheet is made from: answers of the API, so that both say the same. */
@@ -11,6 +13,9 @@ export type FactsheetData = {
   figures: IndexFigures;
   prices: PricesData | null;
   constituents: ConstituentsAnswer;
+  /** Weights by class of the benchmark, where they are published whole. */
+  benchmark: (ListBeside & { name: string }) | null;
+  paper: Paper;
   provider: { name: string; notice: string | null };
   look: PrintLook;
   release: { number: number; published: string };
@@ -23,6 +28,8 @@ export type PrintedTable = { header: string[]; rows: string[][] };
 
 /** A factsheet in words and figures as they are printed; the template gives them their places. */
 export type FactsheetContent = {
+  /** As the typesetter names it. */
+  paper: 'a4' | 'us-letter';
   language: string;
   region: string;
   title: string;
@@ -40,7 +47,9 @@ export type FactsheetContent = {
   chart: { title: string; svg: string; alt: string; note: string | null } | null;
   noChart: string;
   returns: { title: string; note: string; table: PrintedTable } | null;
+  yearBars: { title: string; svg: string; alt: string } | null;
   years: { title: string; table: PrintedTable } | null;
+  months: { title: string; table: PrintedTable } | null;
   backTestNote: string | null;
   risk: { title: string; note: string; table: PrintedTable } | null;
   drawdowns: { title: string; table: PrintedTable } | null;
@@ -53,8 +62,13 @@ export type FactsheetContent = {
     rounding: string;
   } | null;
   withheld: string | null;
-  sectors: { title: string; table: PrintedTable } | null;
-  countries: { title: string; table: PrintedTable } | null;
+  /** Weights by class; bars and the ticks of the benchmark as shares of the longest. */
+  classes: {
+    title: string;
+    header: string[];
+    rows: { cells: string[]; bar: number; tick: number | null }[];
+  }[];
+  classesNote: string | null;
   important: { title: string; paragraphs: string[] };
   /** Added where a character had to be replaced. */
   missingCharacters: string;

@@ -17,6 +17,8 @@ async function wordsOf(portfolioName: string, language: 'en-us' | 'ja-jp'): Prom
     figures: noFigures,
     prices: null,
     constituents: exampleConstituents(3),
+    benchmark: null,
+    paper: 'a4',
     provider: { name: 'Example Indexes', notice: null },
     look: printLook(null),
     release: { number: 1, published: '2026-11-20T21:00:00.000Z' },

@@ -56,7 +56,16 @@ export const factsheetPaths = {
 } as const;
 
 /** Address of an index's factsheet: of a release, for good, or whichever is current. */
-export function factsheetAddress(fundId: string, language: Language, release?: number): string {
+export function factsheetAddress(
+  fundId: string,
+  language: Language,
+  release?: number,
+  paper: 'a4' | 'letter' = 'a4',
+): string {
   const folder = release === undefined ? '' : `${release}/`;
-  return `/factsheets/${encodeURIComponent(fundId)}/${folder}${language}.pdf`;
+  const path = `/factsheets/${encodeURIComponent(fundId)}/${folder}${language}.pdf`;
+  return paper === 'a4' ? path : `${path}?paper=${paper}`;
 }
+
+/** Whether a path is that of a factsheet, which reads its size of paper, and refuses what it does not know, itself. */
+export const isFactsheet = (path: string): boolean => path.startsWith('/factsheets/');

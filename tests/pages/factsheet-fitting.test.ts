@@ -34,6 +34,8 @@ test('what a provider says at length is set smaller, still on two pages', async 
       figures: await ask('indexFigures', `indexId=${fundId}`),
       prices: indexPrices[0]?.pricesData ?? null,
       constituents: await ask('constituents', `portfolioId=${fundId}`),
+      benchmark: null,
+      paper: 'a4',
       provider: { name: 'Plumbline Indexes', notice: null },
       look: printLook(null),
       release: { number: 1, published: '2026-11-20T21:00:00.000Z' },

@@ -106,7 +106,7 @@ test.each([
     const html = await (await site.get(`${prefix}/indexes/details/${id}`)).text();
     const main = shownIn(html, '<main', '</main>');
     // Every figure of the sheet is on the page; sums of what is left over are the sheet's own.
-    const rest = /(?:Others|その他) (\d+\.\d\d)/g;
+    const rest = /(?:Others|その他) \d+\.\d\d(?: \d+\.\d\d)?/g;
     const ofSheet = figuresIn(text.replaceAll(rest, ' '));
     const ofPage = figuresIn(main);
     expect(ofSheet.size).toBeGreaterThan(1);
@@ -167,9 +167,10 @@ test('I18-03 the Japanese factsheet has Japanese words, dates and disclaimer', a
   expect(compact).toContain('ファクトシート');
   expect(compact).toContain('2026年11月19日現在');
   expect(compact).toContain('上位10銘柄');
-  // The heads of both tables of returns, each on one line.
+  // The heads of the tables of returns, each on one line.
   const lines = (await extractText(document, { mergePages: true })).text.split('\n');
-  expect(lines.filter((line) => line.includes('バリエーション')).length).toBeGreaterThanOrEqual(2);
+  expect(lines.filter((line) => line.includes('バリエーション'))).toHaveLength(1);
+  expect(lines.filter((line) => line.includes('12月'))).not.toEqual([]);
   expect(compact).toContain('過去の実績は将来の成果を示すものではありません。');
   const { info } = await document.getMetadata();
   expect(info).toMatchObject({
@@ -235,4 +236,44 @@ test('the factsheet of a release stays when another comes, and is gone when its 
   expect(next.address).toBe(`/factsheets/${fundId}/${number}/en-us.pdf`);
   await rollbackTo(site.store, 1);
   await expect.poll(async () => (await site.get(next.address)).status).toBe(410);
+});
+
+/** Width and height of the first page, in points. */
+async function sizeOf(address: string) {
+  const answer = await site.get(address);
+  expect([address, answer.status]).toEqual([address, 200]);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const document = await getDocumentProxy(bytes);
+  const [, , width = 0, height = 0] = (await document.getPage(1)).view;
+  return { size: [Math.round(width), Math.round(height)], pages: document.numPages };
+}
+
+test('a factsheet comes on A4 and on US Letter, on two pages each; another paper is refused', async () => {
+  for (const kind of ['full', 'governmentBond', 'monthly', 'many', 'old', 'measure'] as const) {
+    const path = `/factsheets/${demoIndexes[kind].fundId}/1/en-us.pdf`;
+    expect([kind, await sizeOf(path)]).toEqual([kind, { size: [595, 842], pages: 2 }]);
+    const letter = await sizeOf(`${path}?paper=letter`);
+    expect([kind, letter]).toEqual([kind, { size: [612, 792], pages: 2 }]);
+  }
+  const moved = await site.get(`/factsheets/${fundId}/en-us.pdf?paper=letter`);
+  expect(moved.headers.get('Location')).toMatch(/\/en-us\.pdf\?paper=letter$/);
+  for (const query of ['paper=a5', 'papers=letter']) {
+    expect((await site.get(`/factsheets/${fundId}/1/en-us.pdf?${query}`)).status).toBe(400);
+  }
+});
+
+test('the factsheet shows weights by class beside those of the benchmark, years as bars, and months', async () => {
+  const id = 'PLWSC_NTR_USD';
+  const { text } = await factsheet(id, 'en-us');
+  const own = await ask('constituents', `portfolioId=${id}&size=1`);
+  const benchmark = await ask('constituents', `portfolioId=${fundId}&size=1`);
+  const { name, weight } = own.breakdowns.sectors![0]!;
+  const other = benchmark.breakdowns.sectors!.find((one) => one.name === name)!;
+  expect(text).toContain(`${name} ${twoDecimals(weight)} ${twoDecimals(other.weight)}`);
+  expect(text).toContain('The tick on a bar is the weight in Plumbline World NTR USD');
+  const { calendarYears } = await ask('indexFigures', `indexId=${id}`);
+  const [, year] = calendarYears;
+  const months = year!.months.map((value) => `${value! < 0 ? '' : '+'}${twoDecimals(value!)}%`);
+  expect(text).toContain(`${String(year!.year)} ${months.join(' ')}`);
+  expect(text).toContain('Drawdown');
 });

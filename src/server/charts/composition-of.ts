@@ -34,7 +34,8 @@ export async function compositionOf(
 const isWhole = ({ breakdowns }: Pick<ListBeside, 'breakdowns'>) =>
   Object.values(breakdowns).some((shares) => shares !== null);
 
-async function benchmarkOf(
+/** The weights by class of the benchmark; null where it has none, or they are not published whole. */
+export async function benchmarkOf(
   ask: AskApi,
   fundId: string,
   lang: Language,

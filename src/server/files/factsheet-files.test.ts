@@ -6,6 +6,8 @@ import { openSmallApi } from '../../../tests/support/small-api.ts';
 import { smallIndexes } from '../../../tests/support/small-indexes.ts';
 import { factsheetFiles } from './factsheet-files.ts';
 
+const log = { error: vi.fn() } as never;
+
 test('where no factsheet can be made its address says so plainly, and nothing is kept', async () => {
   const site = await openSmallApi('embedded');
   onTestFinished(() => site.close());
@@ -13,7 +15,7 @@ test('where no factsheet can be made its address says so plainly, and nothing is
     run: () => Promise.reject(new UnavailableError('Cannot find native binding')),
     close: () => Promise.resolve(),
   };
-  const app = factsheetFiles({ ...site, factsheets, publicUrl: 'https://indexes.example' });
+  const app = factsheetFiles({ ...site, factsheets, log, publicUrl: 'https://indexes.example' });
   const response = await app.request('/factsheets/US500/1/en-us.pdf');
   expect(response.status).toBe(503);
   expect(response.headers.get('Retry-After')).toBe('30');
@@ -30,7 +32,7 @@ test('an earlier factsheet stays until the terms of its index are narrower, or i
     run: () => Promise.resolve(new Uint8Array([37])),
     close: () => Promise.resolve(),
   };
-  const app = factsheetFiles({ ...site, factsheets, publicUrl: 'https://indexes.example' });
+  const app = factsheetFiles({ ...site, factsheets, log, publicUrl: 'https://indexes.example' });
   const statusOf = async (path: string) => (await app.request(path)).status;
   const toRelease = (number: number) =>
     vi.waitUntil(() => site.snapshot().release === number, { timeout: 60_000 });

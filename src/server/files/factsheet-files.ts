@@ -4,12 +4,16 @@ import { brandOf } from '#src/api/site/brand-of.ts';
 import { siteTexts } from '#src/api/site/site-texts.ts';
 import { sourceIn } from '#src/api/as-of.ts';
 import { factsheetName } from '#src/api/indexes/factsheet-of.ts';
+import { answerProblem } from '#src/api/http/problems.ts';
+import { queryReader } from '#src/api/http/read-query.ts';
 import { entityTag } from '#src/api/http/entity-tag.ts';
 import { releaseHeaders } from '#src/api/http/release-headers.ts';
 import { cacheControl } from '#src/api/http/send-answer.ts';
+import type { ApiDeps } from '#src/api/source.ts';
+import { factsheetQuery } from '#src/contract/api/factsheets.ts';
 import { textsOf } from '#src/catalogue/texts-of.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
-import { NotFoundError, UnavailableError } from '#src/domain/errors.ts';
+import { InvalidInputError, NotFoundError, UnavailableError } from '#src/domain/errors.ts';
 import type { Factsheets } from '#src/factsheets/open-factsheets.ts';
 import { defaultLanguage, isLanguage, type Language } from '#src/domain/language.ts';
 import { factsheetMessages } from '#src/i18n/messages/indexes/factsheet.ts';
@@ -26,7 +30,10 @@ type FactsheetDeps = {
   store: Pick<Store, 'db'>;
   snapshot: () => Snapshot;
   publicUrl: string;
+  log: ApiDeps['log'];
 };
+
+const readQuery = queryReader(factsheetQuery);
 
 /** A file of an earlier release is no longer in the cache of answers. It never changes, but may be forbidden. */
 const kept = 'public, max-age=3600';
@@ -37,9 +44,11 @@ const kept = 'public, max-age=3600';
  */
 export function factsheetFiles(deps: FactsheetDeps): Hono {
   const app = new Hono();
+  app.onError(answerProblem(deps.log));
   app.get(factsheetPaths.current, (c) => {
     const { release } = deps.snapshot();
-    const address = factsheetAddress(c.req.param('fundId') ?? '', languageOf(c), release);
+    const { paper } = readQuery(new URL(c.req.url).searchParams);
+    const address = factsheetAddress(c.req.param('fundId') ?? '', languageOf(c), release, paper);
     c.header('Cache-Control', 'no-cache');
     return c.redirect(address, 302);
   });
@@ -50,6 +59,7 @@ export function factsheetFiles(deps: FactsheetDeps): Hono {
       return await answerFactsheet(deps, c, language);
     } catch (error) {
       c.header('Cache-Control', 'no-store');
+      if (error instanceof InvalidInputError) throw error;
       if (error instanceof NotFoundError) return c.text(m.notFound, 404);
       if (!(error instanceof UnavailableError)) throw error;
       c.header('Retry-After', '30');
@@ -72,6 +82,7 @@ function whyGoneOf({ withdrawn, pruned }: Release, language: Language): string |
 }
 
 async function answerFactsheet(deps: FactsheetDeps, c: Context, language: Language) {
+  const { paper } = readQuery(new URL(c.req.url).searchParams);
   const current = deps.snapshot();
   const release = await getRelease(deps.store.db, Number(c.req.param('release')));
   const whyGone = whyGoneOf(release, language);
@@ -86,10 +97,11 @@ async function answerFactsheet(deps: FactsheetDeps, c: Context, language: Langua
   if (!languages.includes(language)) throw new NotFoundError('Not in this language');
   const { snapshot } = await sourceIn(release.number, source);
   const brand = (await brandOf(source))?.brand ?? null;
-  const data = await factsheetData({ ...deps, snapshot, brand }, { fundId, language, release });
+  const wanted = { fundId, language, release, paper };
+  const data = await factsheetData({ ...deps, snapshot, brand }, wanted);
   // Any identifier leads to the one address that stays.
   if (data.details.fundId !== fundId) {
-    return c.redirect(factsheetAddress(data.details.fundId, language, release.number), 302);
+    return c.redirect(factsheetAddress(data.details.fundId, language, release.number, paper), 302);
   }
   const texts = await textsOf(deps.store.db, release.number);
   const bytes = await withTexts(texts, () => deps.factsheets.run(data, c.req.raw.signal));

@@ -10,10 +10,11 @@ import { isChartPicture } from '#src/urls/chart-pictures.ts';
 import { isEmbed } from '#src/urls/embeds.ts';
 import { isFollowed } from '#src/urls/feeds.ts';
 import { pageInMarkdown } from '#src/urls/markdown-pages.ts';
+import { isFactsheet } from '#src/urls/downloads.ts';
 import { isDataFile } from '#src/urls/data-files.ts';
 
 /** Addresses that read parameters of their own, and refuse unknown ones. */
-const refusesItself = [isDataFile, isChartPicture, isEmbed, isFollowed];
+const refusesItself = [isFactsheet, isDataFile, isChartPicture, isEmbed, isFollowed];
 
 /** The part of an address on which its answer depends: the path, and the query parameters that are read, in one order. */
 export type KnownAddress = (address: string) => string;
