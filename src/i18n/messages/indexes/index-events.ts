@@ -3,4 +3,4 @@ import { defineMessages } from '../../define-messages.ts';
 import * as enUs from '../../en-us/indexes/index-events.ts';
 import * as jaJp from '../../ja-jp/indexes/index-events.ts';
 
-export const indexEventMessages = defineMessages(51, enUs.indexEventMessages, jaJp.indexEventMessages);
+export const indexEventMessages = defineMessages(52, enUs.indexEventMessages, jaJp.indexEventMessages);

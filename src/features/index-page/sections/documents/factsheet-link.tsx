@@ -2,6 +2,7 @@ import type { IndexDetails } from '#src/contract/api/indexes/index-details.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import type { Language } from '#src/domain/language.ts';
 import { downloadMessages } from '#src/i18n/download-messages.ts';
+import { factsheetPaperMessages } from '#src/i18n/messages/indexes/factsheet-paper.ts';
 import { FileDownload } from '#src/list-page/file-download.tsx';
 import styles from '../../parts/download-links.module.css';
 
@@ -18,6 +19,7 @@ export function FactsheetLink({ factsheet, language }: FactsheetLinkProps) {
       <FileDownload language={language} file={factsheet} look="text">
         {m.factsheet}
       </FileDownload>{' '}
+      <a href={`${factsheet.href}?paper=letter`}>{factsheetPaperMessages(language).letter}</a>{' '}
       <span className={styles.quiet}>{m.asOf(formatDate(language, factsheet.asOfDate))}</span>
     </p>
   );

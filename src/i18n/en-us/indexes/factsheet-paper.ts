@@ -1,0 +1,2 @@
+/** The factsheet on another size of paper. */
+export const factsheetPaperMessages = { letter: 'on US Letter' };
