@@ -1,6 +1,6 @@
 import type { PrintLook } from '#src/brand/print-look.ts';
-import { layoutLevelChart } from '#src/charts/levels/level-chart-layout.ts';
-import type { LinesLayout } from '#src/charts/lines/lines-layout.ts';
+import { layoutLevelChart, type LevelChartLayout } from '#src/charts/levels/level-chart-layout.ts';
+import type { Line, LinesLayout } from '#src/charts/lines/lines-layout.ts';
 import { summaryOf } from '#src/charts/levels/chart-summary.ts';
 import { pathInBox, type Box } from '#src/charts/run-paths.ts';
 import { ticksBeside } from '#src/charts/axes/value-labels.ts';
@@ -41,88 +41,71 @@ type Charted = Pick<FactsheetData, 'prices' | 'language' | 'look' | 'paper'> & {
 };
 
 /** Levels over the whole history, drawn by the layout that the page uses; null without levels. */
-export function chartOf({
-  details,
-  prices,
-  language,
-  look,
-  paper,
-  ...given
-}: Charted): FactsheetContent['chart'] {
+export function chartOf(charted: Charted): FactsheetContent['chart'] {
+  const { details, prices, language } = charted;
   if (prices === null) return null;
-  const m = factsheetMessages(language);
   const series = decodeLevels(prices);
   const launch = details.launchDate === null ? null : dayOfIso(details.launchDate);
-  const { hasFalls = details.hasReturns } = given;
   const stretch = { from: 0, to: series.days.length - 1 };
-  const whole = layoutLevelChart({ lines: [{ series, launch }], stretch, scale: 'linear' });
-  const layout = whole.levels;
-  const last = series.values.at(-1) ?? 0;
-  const shown = { series, language, launch, decimals: levelDecimals(last) };
-  const named = [given.title ?? m.levels, variantName(details, language)];
-  const title = named.filter(Boolean).join(' · ');
+  const layout = layoutLevelChart({ lines: [{ series, launch }], stretch, scale: 'linear' });
+  const shown = { series, language, launch, decimals: levelDecimals(series.values.at(-1) ?? 0) };
+  const title = titleOf(charted);
   return {
     title,
-    svg: svgOf(hasFalls ? [layout, whole.drawdowns] : [layout], {
-      language,
-      paper,
-      ends: [last, whole.falls[0]?.series.values.at(-1) ?? 0],
-      look,
-    }),
+    svg: svgOf(layout, charted),
     alt: `${title}. ${summaryOf(shown, stretch)}`,
-    note:
-      [
-        layout.launchShare > 0 && details.launchDate !== null
-          ? m.chartNote(formatDate(language, details.launchDate))
-          : '',
-        details.hasReturns ? '' : indexPageMessages(language).isMeasure,
-      ]
-        .filter(Boolean)
-        .join(' ') || null,
+    note: noteOf(charted, layout.levels),
   };
 }
 
-type Drawn = Pick<FactsheetData, 'language' | 'paper'> & {
-  ends: readonly [level: number, fall: number];
-  look: PrintLook;
-};
+function titleOf({ title, details, language }: Charted): string {
+  const named = [title ?? factsheetMessages(language).levels, variantName(details, language)];
+  return named.filter(Boolean).join(' · ');
+}
+
+/** What has to be known of the levels; null where nothing has. */
+function noteOf({ details, language }: Charted, { launchShare }: LinesLayout): string | null {
+  const { launchDate, hasReturns } = details;
+  const notes = [
+    launchShare > 0 && launchDate !== null
+      ? factsheetMessages(language).chartNote(formatDate(language, launchDate))
+      : '',
+    hasReturns ? '' : indexPageMessages(language).isMeasure,
+  ];
+  return notes.filter(Boolean).join(' ') || null;
+}
 
 type Panel = { layout: LinesLayout; box: Box; say: (value: number, decimals?: number) => string };
 
-function svgOf(layouts: readonly LinesLayout[], { language, paper, ends, look }: Drawn): string {
-  const [levels, falls] = layouts;
+/** The last value that a panel shows. */
+const lastIn = (lines: readonly Line[]) => lines[0]?.series.values.at(-1) ?? 0;
+
+function svgOf(layout: LevelChartLayout<Line>, charted: Charted): string {
+  const { language, paper, look, details, hasFalls = details.hasReturns } = charted;
   const levelsBox: Box = { x: 0, y: 6, width, height: levelsHeight[paper] };
-  const fallsBox: Box = {
-    x: 0,
-    y: levelsBox.y + levelsBox.height + between,
-    width,
-    height: fallsHeight,
-  };
   const upper: Panel = {
-    layout: levels!,
+    layout: layout.levels,
     box: levelsBox,
     say: (value, decimals = levelDecimals(value)) => formatNumber(language, value, decimals),
   };
-  const lower: Panel[] = falls
-    ? [
-        {
-          layout: falls,
-          box: fallsBox,
-          // The last one as precisely as the page's finding says it.
-          say: (value, decimals = 1) => formatPercent(language, value, decimals),
-        },
-      ]
-    : [];
+  const below = levelsBox.y + levelsBox.height + between;
+  const falls: Panel = {
+    layout: layout.drawdowns,
+    box: { x: 0, y: below, width, height: fallsHeight },
+    // The last one as precisely as the page's finding says it.
+    say: (value, decimals = 1) => formatPercent(language, value, decimals),
+  };
+  const lower = hasFalls ? [falls] : [];
   const last = lower.at(-1)?.box ?? levelsBox;
   const height = last.y + last.height + bottom;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width + right} ${height}" font-family="Source Sans 3, Noto Sans JP" font-size="7" fill="${look.quiet}">`,
-    ...panelOf(upper, ends[0], look),
+    ...panelOf(upper, lastIn(layout.shown), look),
     ...lower.flatMap((panel) => [
       `<text x="0" y="${panel.box.y - 6}">${chartMessages(language).drawdown}</text>`,
-      ...panelOf(panel, ends[1], look),
+      ...panelOf(panel, lastIn(layout.falls), look),
     ]),
-    ...levels!.timeTicks.wide.map((tick) => timeLabelAt(tick, last, language)),
+    ...layout.levels.timeTicks.wide.map((tick) => timeLabelAt(tick, last, language)),
     '</svg>',
   ].join('');
 }

@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { UnavailableError } from '#src/domain/errors.ts';
 import { beginRelease } from '#src/store/releases/unfinished-release.ts';
@@ -6,7 +7,7 @@ import { openSmallApi } from '../../../tests/support/small-api.ts';
 import { smallIndexes } from '../../../tests/support/small-indexes.ts';
 import { factsheetFiles } from './factsheet-files.ts';
 
-const log = { error: vi.fn() } as never;
+const log = pino({ level: 'silent' });
 
 test('where no factsheet can be made its address says so plainly, and nothing is kept', async () => {
   const site = await openSmallApi('embedded');

@@ -19,8 +19,8 @@ export function FactsheetLink({ factsheet, language }: FactsheetLinkProps) {
       <FileDownload language={language} file={factsheet} look="text">
         {m.factsheet}
       </FileDownload>{' '}
-      <a href={`${factsheet.href}?paper=letter`}>{factsheetPaperMessages(language).letter}</a>{' '}
-      <span className={styles.quiet}>{m.asOf(formatDate(language, factsheet.asOfDate))}</span>
+      <span className={styles.quiet}>{m.asOf(formatDate(language, factsheet.asOfDate))}</span>{' '}
+      <a href={`${factsheet.href}?paper=letter`}>{factsheetPaperMessages(language).letter}</a>
     </p>
   );
 }
