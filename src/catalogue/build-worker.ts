@@ -1,5 +1,4 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Day } from '#src/domain/day.ts';
 import { connectStore, type StoreConnection } from '#src/store/open-store.ts';
 import { getRelease, requireContent } from '#src/store/releases/releases.ts';
 import { eachCorrection } from '#src/store/levels/corrections.ts';
@@ -27,10 +26,10 @@ try {
   const { published } = await getRelease(store.db, release);
   const corrections = () => eachCorrection(store.db, release);
   const narrowed =
-    terms === release ? new Map<string, Day>() : await listNarrowed(store.db, release, terms);
+    terms === release ? new Map<string, never>() : await listNarrowed(store.db, release, terms);
   const figures = await figuresOfRelease(store, release, {
     keeps: terms === release,
-    shownFrom: narrowed,
+    narrowed,
   });
   const held = heldOfRelease(store.db, release);
   const source = { read, day: published.slice(0, 10), figures, held, corrections };

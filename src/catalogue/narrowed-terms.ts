@@ -1,6 +1,4 @@
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
-import type { Day } from '#src/domain/day.ts';
-import { firstShownDay } from '#src/domain/levels/first-shown-day.ts';
 import { eachItem } from '#src/store/items/each-item.ts';
 import { findItem, itemsOfRelease } from '#src/store/items/items.ts';
 import type { Database } from '#src/store/store.ts';
@@ -23,20 +21,20 @@ const isOpen = ({ downloads, constituents, constituentsDelayDays, historyFrom }:
   downloads && constituents === 'all' && constituentsDelayDays === 0 && historyFrom === null;
 
 /**
- * The indexes of an earlier release of which the provider shows less by now, with the day from which on their levels are
- * shown: they are not shown as of then, and others are measured with that part of their levels alone.
+ * The indexes of an earlier release of which the provider shows less by now, with the terms of now: they are not shown as of
+ * then, and others are measured with what these terms leave of their levels.
  */
 export async function listNarrowed(
   db: Database,
   release: number,
   current: number,
-): Promise<Map<string, Day>> {
-  const narrowed = new Map<string, Day>();
+): Promise<Map<string, Terms>> {
+  const narrowed = new Map<string, Terms>();
   for await (const { key, body } of eachItem(itemsOfRelease(db, current), 'index')) {
     if (isOpen(body.entitlements)) continue;
     const then = await findItem(db, release, 'index', key);
     if (then && isNarrower(body.entitlements, then.entitlements)) {
-      narrowed.set(key, firstShownDay(body.entitlements));
+      narrowed.set(key, body.entitlements);
     }
   }
   return narrowed;

@@ -102,7 +102,7 @@ describe.each(engines)('calendars of several names on %s', (engine) => {
   const figuresIn = async (release: number, fundId: string) => {
     const read = await figuresOfRelease(thrown.store, release, {
       keeps: true,
-      shownFrom: new Map(),
+      narrowed: new Map(),
     });
     const records = await listItems(thrown.store.db, release, 'index', { limit: 9 });
     return (await read(records.map(({ body }) => body))).get(fundId)!.values;

@@ -235,7 +235,7 @@ async function keepFigures(store: Store, levelsRelease: number): Promise<void> {
     const index = indexes.get(figures.fundId)!;
     const benchmark = indexes.get(index.benchmarkFundId ?? '');
     const others = {
-      benchmark: benchmark ? { ...benchmark, levelsRelease } : null,
+      benchmark: benchmark ? { ...benchmark, levelsRelease, isClosed: false } : null,
       riskFree: null,
     };
     const basis = basisOf(index, () => new Set(), others);

@@ -33,6 +33,7 @@ export async function readMeasuredIndex(
     frequency: record.frequency,
     launch: dayOfIso(record.launchDate ?? ''),
     isThinned: !record.entitlements.downloads,
+    isClosed: !record.entitlements.downloads,
     isCut: record.entitlements.historyFrom !== null,
     benchmark,
     riskFree,
@@ -53,6 +54,9 @@ async function findComparable(
   ]);
   if (!record || !levels) return null;
   const { name, frequency, launchDate, entitlements, calendar } = record;
+  const { current } = source.snapshot;
+  const now = current ? await findItem(source.db, current.release, 'index', fundId) : null;
+  const isClosed = !entitlements.downloads || now?.entitlements.downloads === false;
   // The catalogue of an earlier release lacks what the provider shows less of by now.
   const isNarrowed = source.snapshot.catalogue.indexes.find('fundId', fundId) === null;
   return {
@@ -62,6 +66,7 @@ async function findComparable(
     frequency,
     holidays: holidays(calendar),
     launch: dayOfIso(launchDate ?? ''),
+    isClosed,
     isThinned: isNarrowed || !entitlements.downloads || entitlements.historyFrom !== null,
   };
 }

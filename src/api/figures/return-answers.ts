@@ -64,8 +64,9 @@ export function rollingAnswers(index: AnsweredIndex): IndexFigures['rollingRetur
   return rollingMonths.flatMap((months) => {
     const found = rollingReturns(index, months);
     if (!found) return [];
+    const given = index.isThinned ? displayed : rounded;
     const dated = ({ value, from, to }: typeof found.best) => ({
-      value: rounded(value),
+      value: given(value),
       from: dateOf(from),
       to: dateOf(to),
     });
@@ -76,8 +77,8 @@ export function rollingAnswers(index: AnsweredIndex): IndexFigures['rollingRetur
         count: found.count,
         best: dated(found.best),
         worst: dated(found.worst),
-        median: rounded(found.median),
-        positive: rounded(found.positive),
+        median: given(found.median),
+        positive: given(found.positive),
         crossesLaunch: beginsBackTested(index.launch, found.from),
       },
     ];

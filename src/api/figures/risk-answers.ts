@@ -5,7 +5,7 @@ import { riskWindows } from '#src/domain/register/figures-of-risk.ts';
 import { figureOf } from '#src/domain/register/register.ts';
 import { deepestFall } from '#src/domain/register/samples.ts';
 import type { AnsweredIndex } from './measured-index.ts';
-import { dateOf, rounded } from './rounded.ts';
+import { dateOf, displayed, rounded } from './rounded.ts';
 
 type RiskAnswer = IndexFigures['risk'][number];
 
@@ -71,10 +71,11 @@ export function drawdownAnswers(index: AnsweredIndex): DrawdownAnswer[] {
     const fall = deepestFall(index, riskWindows[inTag]);
     if ('missing' in fall) return { tag, window, ...notReached, missing };
     const { drawdown, from, to } = fall;
+    const given = index.isThinned ? displayed : rounded;
     return {
       tag,
       window,
-      ...(drawdown ? fallAnswer(drawdown) : { ...notReached, depth: 0 }),
+      ...(drawdown ? fallAnswer(drawdown, given) : { ...notReached, depth: 0 }),
       from: dateOf(from),
       to: dateOf(to),
       missing,
@@ -83,9 +84,9 @@ export function drawdownAnswers(index: AnsweredIndex): DrawdownAnswer[] {
   });
 }
 
-function fallAnswer({ depth, peak, trough, recovery }: Drawdown) {
+function fallAnswer({ depth, peak, trough, recovery }: Drawdown, given: typeof rounded) {
   return {
-    depth: rounded(depth),
+    depth: given(depth),
     peak: dateOf(peak),
     trough: dateOf(trough),
     recovery: dateOf(recovery),

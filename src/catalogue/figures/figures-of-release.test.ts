@@ -26,7 +26,7 @@ describe.each(engines)('figures of a release on %s', (engine) => {
   }
 
   async function lastLevel(release: number, keeps: boolean, measured = index!) {
-    const read = await figuresOfRelease(thrown.store, release, { keeps, shownFrom: new Map() });
+    const read = await figuresOfRelease(thrown.store, release, { keeps, narrowed: new Map() });
     return (await read([measured, other!])).get(measured.fundId)?.lastLevel;
   }
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Figures } from '#src/contract/provider/figures.ts';
-import type { Day } from '#src/domain/day.ts';
-import { levelsFrom } from '#src/domain/levels/first-shown-day.ts';
+import type { IndexRecord } from '#src/contract/provider/index-record.ts';
+import { firstShownDay, levelsFrom } from '#src/domain/levels/first-shown-day.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
 import { findFigures, putFigures, type KeptFigures } from '#src/store/figures.ts';
 import { findItem } from '#src/store/items/items.ts';
@@ -23,19 +23,22 @@ const mostOthers = 200;
 type OfRelease = {
   /** It is the current release: what is made is kept for the next who reads it. */
   keeps: boolean;
-  /** Indexes of which less may be shown by now, with the day from which on: others are measured with that part alone. */
-  shownFrom: ReadonlyMap<string, Day>;
+  /** Indexes of which less may be shown by now, with today's terms: others are measured with what these leave. */
+  narrowed: ReadonlyMap<string, IndexRecord['entitlements']>;
 };
 
 /** Reads the figures of indexes as of a release: those that are kept, where they still hold, else made from its levels. */
 export async function figuresOfRelease(
   { db, session }: Pick<Store, 'db' | 'session'>,
   release: number,
-  { keeps, shownFrom }: OfRelease,
+  { keeps, narrowed }: OfRelease,
 ): Promise<ReadFigures> {
   const site = await findItem(db, release, 'site', 'site');
   const holidays = holidaysOf(site?.calendar);
-  const findOthers = othersOfRelease(db, release, { riskFree: site?.riskFree });
+  const findOthers = othersOfRelease(db, release, {
+    riskFree: site?.riskFree,
+    isClosedNow: (fundId) => narrowed.get(fundId)?.downloads === false,
+  });
   const histories = new LRUCache<string, Levels>({ max: mostOthers });
 
   /** Levels of indexes; those that others are measured with stay at hand. */
@@ -47,8 +50,8 @@ export async function figuresOfRelease(
       ids.filter((fundId) => !histories.has(fundId)),
     );
     for (const [fundId, levels] of found) {
-      const from = shownFrom.get(fundId);
-      const shown = from === undefined ? levels : levelsFrom(levels, from);
+      const terms = narrowed.get(fundId);
+      const shown = terms === undefined ? levels : levelsFrom(levels, firstShownDay(terms));
       found.set(fundId, shown);
       histories.set(fundId, shown);
     }

@@ -23,6 +23,8 @@ export type Measured = Pick<
 /** Another index that figures are measured with, as a release has it; its levels changed last in `levelsRelease`. */
 export type Other = Pick<IndexRecord, 'fundId' | 'frequency' | 'launchDate' | 'calendar'> & {
   levelsRelease: number;
+  /** The provider allows no downloads of it, then or by now. */
+  isClosed: boolean;
 };
 
 /** What an index is measured with; null where there is none with levels. */
@@ -65,15 +67,16 @@ function measuredOf(index: Measured, levels: Levels, { holidays, others, levelsO
   const comparable = (other: Other | null): Comparable | null => {
     const history = other && levelsOf.get(other.fundId);
     if (!other || !history) return null;
-    const { frequency, launchDate, calendar } = other;
+    const { frequency, launchDate, calendar, isClosed } = other;
     const launch = dayOfIso(launchDate ?? '');
-    return { frequency, launch, levels: history, holidays: holidays(calendar) };
+    return { frequency, launch, levels: history, holidays: holidays(calendar), isClosed };
   };
   return measureAll({
     levels,
     holidays: holidays(index.calendar),
     frequency: index.frequency,
     launch: dayOfIso(index.launchDate ?? ''),
+    isClosed: !index.entitlements.downloads,
     isCut: index.entitlements.historyFrom !== null,
     benchmark: comparable(others.benchmark),
     riskFree: comparable(others.riskFree),
@@ -89,11 +92,13 @@ export function basisOf(
   const other = (one: Other | null) =>
     one &&
     [one.fundId, one.levelsRelease, one.frequency, one.launchDate]
+      .concat(one.isClosed ? ['closed'] : [])
       .concat(one.calendar === calendar ? [] : (daysHash(holidays(one.calendar)) ?? 'no holidays'))
       .join('/');
   return [
     frequency,
     entitlements.historyFrom === null ? 'whole' : 'cut',
+    entitlements.downloads ? null : 'closed',
     hasReturns ? (launchDate ?? 'unknown') : 'no-returns',
     daysHash(holidays(calendar)),
     ...[other(benchmark), other(riskFree)].map((one) => one ?? '-'),

@@ -4,13 +4,17 @@ import { findItem } from '#src/store/items/items.ts';
 import type { Database } from '#src/store/store.ts';
 import type { Measured, Other, Others } from './figures-of.ts';
 
-type OfRelease = { riskFree: Site['riskFree'] };
+type OfRelease = {
+  riskFree: Site['riskFree'];
+  /** Whether downloads are allowed no more, as of an earlier release. */
+  isClosedNow: (fundId: string) => boolean;
+};
 
 /** Finds what indexes are measured with in a release; each benchmark and each risk-free index is asked for once. */
 export function othersOfRelease(
   db: Database,
   release: number,
-  { riskFree }: OfRelease,
+  { riskFree, isClosedNow }: OfRelease,
 ): (indexes: readonly Measured[]) => Promise<Map<string, Others>> {
   const known = new Map<string, Other | null>();
 
@@ -23,7 +27,9 @@ export function othersOfRelease(
     for (const fundId of fundIds) {
       const record = await findItem(db, release, 'index', fundId);
       const levelsRelease = levels.get(fundId)?.levelsRelease;
-      const other = record && levelsRelease !== undefined ? { ...record, levelsRelease } : null;
+      const isClosed = isClosedNow(fundId) || record?.entitlements.downloads === false;
+      const other =
+        record && levelsRelease !== undefined ? { ...record, levelsRelease, isClosed } : null;
       known.set(fundId, other);
     }
   }

@@ -1,3 +1,4 @@
+import { shownValue } from '../shown-value.ts';
 import { beginsBackTested, notMeasured, type Measured } from '../figures/measured.ts';
 import type { Comparable, MeasuredIndex } from '../figures/measured-index.ts';
 import type { Tell } from '../working/tell.ts';
@@ -91,7 +92,8 @@ export type MeasuredFigure = Measured & {
 
 /**
  * A figure of an index as it may be shown. Where the provider withholds the beginning of a history, nothing is since
- * inception, and a history that is too short is said to be withheld.
+ * inception, and a history that is too short is said to be withheld; where he allows no downloads, it has the digits that are
+ * shown.
  */
 export function measure(figure: Figure, index: MeasuredIndex, tell?: Tell): MeasuredFigure {
   if (index.isCut && figure.window === sinceInception) {
@@ -99,7 +101,18 @@ export function measure(figure: Figure, index: MeasuredIndex, tell?: Tell): Meas
   }
   const found = figure.of(index, tell);
   const missing = index.isCut && found.missing === 'too-short' ? 'withheld' : found.missing;
-  return { ...found, missing, crossesLaunch: crossesLaunch(figure, index, found) };
+  const value = shownOnly(figure, index, found.value);
+  return { ...found, value, missing, crossesLaunch: crossesLaunch(figure, index, found) };
+}
+
+/** From a return to ten digits, and the last level, the first one follows: of a closed index it has those that are shown. */
+function shownOnly(
+  { needs, decimals }: Figure,
+  index: MeasuredIndex,
+  value: number | null,
+): number | null {
+  const isClosed = index.isClosed || needs.some((need) => index[need]?.isClosed);
+  return value === null || !isClosed ? value : shownValue(value, decimals);
 }
 
 export const sinceInception = 'SinceInception';

@@ -468,6 +468,9 @@ def measure(index, tag, made, other):
         reason = str(dash)
         return {"missing": "withheld" if reason == "too-short" and index.is_cut else reason}
     answer = {"value": format(TEN.plus(found.value), "f"), "shown": rounded(tag, found.value)}
+    # From ten digits of a return, and the last level, the first one would follow.
+    if index.is_withheld or (other is not None and other.is_withheld):
+        answer["value"] = answer["shown"]
     answer["from"], answer["to"] = found.start.isoformat(), found.end.isoformat()
     answer["crossesLaunch"] = crosses_launch(index, other, found.start)
     return answer if found.observations is None else {**answer, "observations": found.observations}
@@ -526,8 +529,8 @@ def rolling(index, months):
     median = values[half] if len(values) % 2 else (values[half - 1] + values[half]) / 2
     positive = Decimal(100) * sum(value > 0 for value in values) / len(values)
     best, worst = max(found, key=lambda one: one[0]), min(found, key=lambda one: one[0])
-    dated = lambda one: {"value": format(TEN.plus(one[0]), "f"), "from": one[1].isoformat(), "to": one[2].isoformat()}
-    text = lambda value: format(TEN.plus(value), "f")
+    text = lambda value: given(index, value)
+    dated = lambda one: {"value": text(one[0]), "from": one[1].isoformat(), "to": one[2].isoformat()}
     return {"count": len(found), "best": dated(best), "worst": dated(worst), "median": text(median), "positive": text(positive)}
 
 

@@ -168,7 +168,7 @@ def levels_of_all_sizes():
 def frequencies():
     far = {"launch_date": "2018-08-18", "currency": "EUR"}
     series("WEDW", walk(weekly(D("2012-01-04"), NOW), 71, 300, 12), "weekly", benchmark_fund_id="BMD", **far)
-    series("WENDW", walk(weekly(D("2012-01-06"), D("2026-10-30")), 72, 300, 12), "weekly", benchmark_fund_id="BMW", **far)
+    series("WENDW", walk(weekly(D("2012-01-06"), D("2026-10-30")), 72, 300, 12), "weekly", benchmark_fund_id="CLOSED", **far)
     series("MIDM", walk(months(D("2012-01-04"), NOW, 15), 73, 400, 30), "monthly", benchmark_fund_id="BMD", **far)
     series("FIRSTM", walk(months(D("2012-01-01"), NOW, 1), 74, 400, 30), "monthly", benchmark_fund_id="BMM", **far)
     series("ENDM", walk(months(D("2012-01-04"), NOW), 75, 400, 30), "monthly", benchmark_fund_id="BMW", **far)
