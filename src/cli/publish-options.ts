@@ -6,6 +6,7 @@ import type { InputOptions } from './check.ts';
 export type PublishOptions = InputOptions & {
   label?: string;
   levels?: string;
+  mapping?: string;
   reason?: string;
   accept?: GuardName[];
   /** `true` without ids. */
@@ -27,4 +28,10 @@ export function acceptanceOf({ accept, reason, withdrawLevels }: PublishOptions)
     accepted: accept && { guards: accept, reason: reason ?? '' },
     withdrawLevels: withdrawLevels === true ? [] : withdrawLevels,
   };
+}
+
+/** @throws InvalidInputError for a mapping beside a folder, which has its own */
+export function requireLevels(mapping: string | undefined, hasLevels: boolean): void {
+  if (mapping === undefined || hasLevels) return;
+  throw new InvalidInputError('--mapping describes a file of levels: a folder has its own');
 }

@@ -9,7 +9,7 @@ import { formatSummary } from './format-summary.ts';
 import { describeDrafted, makeDraft } from './newsroom/draft.ts';
 import { withPerson } from './newsroom/with-person.ts';
 import { printResult } from './print-result.ts';
-import { acceptanceOf, oneInput, type PublishOptions } from './publish-options.ts';
+import { acceptanceOf, oneInput, requireLevels, type PublishOptions } from './publish-options.ts';
 import { withLevelsFile } from './standard-input.ts';
 import { withListeners } from './with-listeners.ts';
 
@@ -27,6 +27,7 @@ export async function publish(what: string | undefined, options: Options): Promi
     return publishDraftNumber(Number(what), options, emergency);
   }
   oneInput('publish', what, options.levels);
+  requireLevels(options.mapping, options.levels !== undefined);
   if (at !== undefined) {
     decisions.requireComing(at);
     const drafted = await makeDraft(what, options, at);
@@ -38,7 +39,7 @@ export async function publish(what: string | undefined, options: Options): Promi
 }
 
 async function publishNow(folder: string | undefined, options: Options, emergency: Emergency) {
-  const { files, label, levels, reason, report } = options;
+  const { files, label, levels, mapping, reason, report } = options;
   const release = { label, reason, ...acceptanceOf(options) };
   return withListeners(report, (listeners) =>
     withPerson(async (store, person) => {
@@ -46,7 +47,7 @@ async function publishNow(folder: string | undefined, options: Options, emergenc
       const input = { ...release, actor: person.actor, ...listeners };
       return levels === undefined
         ? publishFolder(store, { folder: folder ?? '', files, ...input })
-        : withLevelsFile(levels, (file) => publishLevels(store, { ...file, ...input }));
+        : withLevelsFile(levels, (file) => publishLevels(store, { ...file, mapping, ...input }));
     }),
   );
 }

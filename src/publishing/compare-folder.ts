@@ -10,7 +10,7 @@ import type { Difference } from './difference/difference.ts';
 import type { DifferenceReport } from './difference/difference-report.ts';
 import { watchCorrected } from './difference/moved-figures.ts';
 import type { Listeners } from './progress.ts';
-import { readLevelsFile } from './reading/read-levels-file.ts';
+import { readLevelsFile, type LevelsFile } from './reading/read-levels-file.ts';
 import { openSpool } from './writing/spool.ts';
 import { writeFolder } from './writing/write-folder.ts';
 import { writeLevelsFile } from './writing/write-levels-file.ts';
@@ -60,7 +60,7 @@ export async function compareFolder(
  */
 export async function compareLevelsFile(
   store: Store,
-  input: CompareInput & { file: string; name?: string | undefined },
+  input: CompareInput & LevelsFile,
 ): Promise<DifferenceReport> {
   const { today = currentDay() } = input;
   const read = await readLevelsFile(store, { ...input, today });

@@ -9,16 +9,11 @@ import { actOf, thisUser } from './acting.ts';
 import { alertingOnFailure } from './failed-publish.ts';
 import { currentDay } from './current-day.ts';
 import { finish, type Published, type ReleaseInput } from './publish-folder.ts';
-import { readLevelsFile } from './reading/read-levels-file.ts';
+import { readLevelsFile, type LevelsFile } from './reading/read-levels-file.ts';
 import { digest, watchFile } from './source-files.ts';
 import { writeLevelsFile } from './writing/write-levels-file.ts';
 
-export type PublishLevelsInput = ReleaseInput & {
-  /** A file in the format of `levels/*.csv`. */
-  file: string;
-  /** What faults and the release call it; its path when it is not given. */
-  name?: string | undefined;
-};
+export type PublishLevelsInput = ReleaseInput & LevelsFile;
 
 /**
  * Adds the levels of one file to what is published: nothing else is read, changed or closed. An empty cell takes the
@@ -54,6 +49,10 @@ export async function readForRelease(store: Store, input: PublishLevelsInput) {
   requireUnchanged();
   const sha256 = await digest(file);
   const base = path.basename(name);
+  const { mapping } = input;
+  const described = mapping
+    ? [{ file: path.basename(mapping), sha256: await digest(mapping) }]
+    : [];
   return {
     ...read,
     // No folder alone leads to this release: the next publish of one reads its files again.
@@ -62,7 +61,7 @@ export async function readForRelease(store: Store, input: PublishLevelsInput) {
       sourceHash: hash('sha256', `${read.current.sourceHash} ${sha256}`),
     },
     note: `levels of ${base}`,
-    files: [{ file: base, sha256 }],
+    files: [{ file: base, sha256 }, ...described],
   };
 }
 

@@ -1,7 +1,7 @@
 import { draftFolder, draftLevels, type Drafted } from '#src/publishing/drafts/make-draft.ts';
 import { currentDay } from '#src/publishing/current-day.ts';
 import { draftedTold } from '#src/publishing/told.ts';
-import { acceptanceOf, oneInput, type PublishOptions } from '../publish-options.ts';
+import { acceptanceOf, oneInput, requireLevels, type PublishOptions } from '../publish-options.ts';
 import { formatSummary } from '../format-summary.ts';
 import { printResult } from '../print-result.ts';
 import { withLevelsFile } from '../standard-input.ts';
@@ -22,8 +22,9 @@ export async function makeDraft(
   options: DraftOptions,
   at = Date.now(),
 ): Promise<Drafted> {
-  const { files, levels, label, reason, replace, report } = options;
+  const { files, levels, mapping, label, reason, replace, report } = options;
   oneInput('draft', folder, levels);
+  requireLevels(mapping, levels !== undefined);
   const { accepted, withdrawLevels } = acceptanceOf(options);
   return withListeners(report, (listeners) =>
     withPerson((store, { actor }) => {
@@ -32,7 +33,7 @@ export async function makeDraft(
       const making = { ...release, replace, ...listeners };
       return levels === undefined
         ? draftFolder(store, { folder: folder ?? '', files, ...making })
-        : withLevelsFile(levels, (file) => draftLevels(store, { ...file, ...making }));
+        : withLevelsFile(levels, (file) => draftLevels(store, { ...file, mapping, ...making }));
     }),
   );
 }

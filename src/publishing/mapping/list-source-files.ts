@@ -63,10 +63,12 @@ export function listSourceFiles(
 
 function filesIn(folder: string, kind: TableKind, source: Source): SourceFile[] {
   const files = globSync(source.file, { cwd: folder }).toSorted();
-  return files.map((name) => {
-    const own = { ...source, ...(source.columns && { columns: namedBy(name, source.columns) }) };
-    return { kind, name, path: path.join(folder, name), source: own };
-  });
+  return files.map((name) => ({
+    kind,
+    name,
+    path: path.join(folder, name),
+    source: namedBy(name, source),
+  }));
 }
 
 /** What the star of a pattern stands for in the name of a file; null where the name does not fit. */
@@ -78,12 +80,12 @@ export function starIn(pattern: string, file: string): string | null {
   return isFit && length > 0 ? name.slice(before.length, before.length + length) : null;
 }
 
-/** Rules by the name of a file are of one value in it. */
-function namedBy(file: string, rules: NonNullable<Source['columns']>): Source['columns'] {
-  return Object.fromEntries(
-    Object.entries(rules).map(([column, rule]) => {
-      const value = rule.fileName === undefined ? null : starIn(rule.fileName, file);
-      return [column, value === null ? rule : { ...rule, value }];
-    }),
-  );
+/** A source for one of its files, in which rules by the name of the file are of one value. */
+export function namedBy(file: string, source: Source): Source {
+  if (source.columns === undefined) return source;
+  const columns = Object.entries(source.columns).map(([column, rule]) => {
+    const value = rule.fileName === undefined ? null : starIn(rule.fileName, file);
+    return [column, value === null ? rule : { ...rule, value }];
+  });
+  return { ...source, columns: Object.fromEntries(columns) };
 }

@@ -5,7 +5,13 @@ import path from 'node:path';
 import type { Faults } from '../faults.ts';
 import { readYaml, type YamlPath } from '../reading/read-yaml.ts';
 import { dateReader } from './date-format.ts';
-import { listSourceFiles, starIn, tableKinds, type SourceFile } from './list-source-files.ts';
+import {
+  listSourceFiles,
+  namedBy,
+  starIn,
+  tableKinds,
+  type SourceFile,
+} from './list-source-files.ts';
 import {
   mapping as mappingSchema,
   type ColumnRule,
@@ -50,6 +56,40 @@ export async function readMapping(
   });
   return Object.fromEntries(entries) as Record<TableKind, SourceFile[]>;
 }
+
+/**
+ * The source of levels in a mapping that describes a file which comes by itself: the only one, or the first whose pattern its name fits.
+ * Null where the mapping has a fault.
+ */
+export async function readLevelsMapping(
+  file: string,
+  levelsFile: string,
+  columns: ColumnsByKind,
+  faults: Faults,
+): Promise<Source | null> {
+  const read = await readYaml(file, mappingSchema, faults);
+  if (read === null) return null;
+  const { levels } = read.value;
+  const before = faults.total;
+  const fault: Place = (at, expected, found) =>
+    faults.add({ file, ...read.at(at), expected, found });
+  const name = path.basename(levelsFile);
+  const fitting = levels.findIndex((one) => path.matchesGlob(name, path.basename(one.file)));
+  // What comes by standard input has no name.
+  const index = levels.length === 1 ? 0 : fitting;
+  const source = levels[index];
+  if (source === undefined) {
+    fault(['levels'], `a source of levels whose file fits ${name}`, patternsOf(levels));
+    return null;
+  }
+  checkRules(read.value, 'levels', index, columns.levels, fault);
+  const own = namedBy(name, source);
+  fitsName({ kind: 'levels', name, path: levelsFile, source: own }, levels, fault);
+  return faults.total > before ? null : own;
+}
+
+const patternsOf = (levels: readonly Source[]) =>
+  levels.map(({ file }) => file).join(', ') || 'none';
 
 /** Columns of figures and fields that `site.yaml` declares; which it does is not known yet. */
 const isOwnColumn = (column: string) => isColumnOfFigure(column) || isColumnOfField(column);

@@ -7,13 +7,14 @@ import { eachBody } from '#src/store/items/each-item.ts';
 import { findItem, itemsOfRelease } from '#src/store/items/items.ts';
 import { findCurrentRelease, type Release } from '#src/store/releases/releases.ts';
 import type { Store } from '#src/store/store.ts';
-import { rowListeners } from '../check-folder.ts';
+import { columnsByKind, rowListeners } from '../check-folder.ts';
 import { createFaults, FaultsError } from '../faults.ts';
 import { createQuestions, type Questions } from '../guards/questions.ts';
 import { usualGuards } from '../guards/read-guards.ts';
 import { createIndexDirectory, type IndexDirectory } from '../indexes/index-directory.ts';
 import { checkLevels, type Series } from '../levels/check-levels.ts';
 import { ownFormat } from '../mapping/list-source-files.ts';
+import { readLevelsMapping } from '../mapping/read-mapping.ts';
 import type { Listeners } from '../progress.ts';
 import type { Summary } from '../summary.ts';
 
@@ -28,6 +29,21 @@ export type ReadLevelsFile = {
   questions: Questions;
 };
 
+/** A file of levels that comes by itself. */
+export type LevelsFile = {
+  /** In the format of `levels/*.csv`, unless there is a mapping. */
+  file: string;
+  /** What faults and the release call it; its path when it is not given. */
+  name?: string | undefined;
+  /** A `mapping.yaml` whose levels say what its form is. */
+  mapping?: string | undefined;
+};
+
+function requireFiles(files: readonly (string | undefined)[]): void {
+  const missing = files.find((file) => file !== undefined && !existsSync(file));
+  if (missing !== undefined) throw new InvalidInputError(`There is no file ${missing}`);
+}
+
 /**
  * Reads a file in the format of `levels/*.csv`; `name` is what faults call it.
  * @throws FaultsError with every fault of the file
@@ -35,16 +51,20 @@ export type ReadLevelsFile = {
  */
 export async function readLevelsFile(
   store: Store,
-  input: Listeners & { file: string; name?: string | undefined; today: Day },
+  input: Listeners & LevelsFile & { today: Day },
 ): Promise<ReadLevelsFile> {
   const { file, name = file, today } = input;
-  if (!existsSync(file)) throw new InvalidInputError(`There is no file ${file}`);
+  requireFiles([file, input.mapping]);
   const current = await findCurrentRelease(store.db);
   if (!current) throw new InvalidInputError('There is no release yet: publish a folder first');
   const faults = createFaults(input.onFault);
   const summary: Summary = new Map();
   const context = { faults, today, keepsEmpty: true, ...rowListeners(input, summary) };
-  const source = { ...ownFormat, file };
+  const { mapping } = input;
+  const source = mapping
+    ? await readLevelsMapping(mapping, name, columnsByKind, faults)
+    : { ...ownFormat, file };
+  if (source === null) throw new FaultsError(faults);
   const files = [{ kind: 'levels' as const, name, path: name, readFrom: file, source }];
   const directory = await publishedIndexes(store, current.number);
   const series = await checkLevels(files, context, directory);
