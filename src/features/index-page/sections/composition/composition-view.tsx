@@ -11,7 +11,7 @@ import { joinSentences } from '#src/i18n/join-sentences.ts';
 import { compositionMessages } from '#src/i18n/messages/indexes/index-composition.ts';
 import { indexPageMessages } from '#src/i18n/messages/indexes/index-page.ts';
 import { BreakdownList } from './breakdown-list.tsx';
-import { PictureLinks } from '../../parts/picture-links.tsx';
+import { PictureLinksInText } from '../../parts/picture-links.tsx';
 import notes from '../../parts/notes.module.css';
 import styles from './composition-view.module.css';
 
@@ -58,13 +58,13 @@ export function CompositionView(props: SectionProps<CompositionParts, 'constitue
           classification && texts.classification(classification),
           texts.roundingNote,
         ])}
+        <PictureLinksInText
+          fundId={constituents.fundId}
+          charts={['composition']}
+          release={data.asOf?.release}
+          language={language}
+        />
       </p>
-      <PictureLinks
-        fundId={constituents.fundId}
-        charts={['composition']}
-        release={data.asOf?.release}
-        language={language}
-      />
     </>
   );
 }

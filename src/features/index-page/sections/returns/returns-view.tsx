@@ -11,7 +11,7 @@ import { emptyTexts, indexPageMessages } from '#src/i18n/messages/indexes/index-
 import { CalendarTable } from './calendar-table.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { FormulaLink } from '../../parts/formula-link.tsx';
-import { PictureLinks } from '../../parts/picture-links.tsx';
+import { PictureLinksInText } from '../../parts/picture-links.tsx';
 import { PeriodReturnsTable } from './period-returns-table.tsx';
 import { RollingTable } from './rolling-table.tsx';
 import { Subsection } from '../../parts/subsection.tsx';
@@ -65,13 +65,13 @@ function ByTime({ figures, release, language }: ByTimeProps) {
                   ]),
                 ),
               ])}
+              <PictureLinksInText
+                fundId={figures.fundId}
+                charts={['calendar-years']}
+                release={release}
+                language={language}
+              />
             </p>
-            <PictureLinks
-              fundId={figures.fundId}
-              charts={['calendar-years']}
-              release={release}
-              language={language}
-            />
           </Subsection>
         ) : null}
         <p className={notes.note}>{indexPageMessages(language).performanceNote}</p>
