@@ -29,7 +29,7 @@ test('what is picked for a part of a blend stands in its field, and is sent with
     const option = page.getByRole('listbox', { name: `Part ${place}` }).getByRole('option');
     await expectShown(option.first());
     await option.first().click();
-    expect(await field.inputValue()).toBe(name);
+    await expect.poll(() => field.inputValue()).toBe(name);
     await expect.poll(() => option.count()).toBe(0);
     await page.getByRole('textbox', { name: `Weight of part ${place} in %` }).fill(weight);
   }

@@ -31,6 +31,22 @@ test('a comparison shows the figures of the call as tables, in both languages', 
   expect(window?.to).toBe('2026-11-19');
 });
 
+test('a comparison is taken along as files of its release, which hold what it shows', async () => {
+  const asked = `ids=${pair}&from=2020-01-01`;
+  const html = (await textOf(`/indexes/compare?${asked}`)).replaceAll('&amp;', '&');
+  const linked = (name: string) => new RegExp(`href="([^"]+)"[^>]*>${name}<`).exec(html)?.[1] ?? '';
+  const shown = await jsonOf<Comparison>(`/api/compare?${asked}`);
+  const whole = linked('The comparison \\(JSON\\)');
+  expect(await jsonOf<Comparison>(whole)).toEqual(shown);
+  expect(whole).toContain(`asof=${shown.release}`);
+  const levels = (await textOf(linked('Levels \\(CSV\\)'))).trim().split(/\r?\n/);
+  expect(levels[0]).toBe('date,PLACW_NTR_USD,PLUAG_TR_USD');
+  expect(levels.at(-1)?.slice(0, 10)).toBe(shown.window?.to);
+  expect(levels[1]! >= '2020-01-01').toBe(true);
+  const figures = (await textOf(linked('Figures \\(CSV\\)'))).trim().split(/\r?\n/);
+  expect(figures.slice(1).map((line) => line.split(',')[0])).toEqual(pair.split(','));
+});
+
 test('words that are typed into its form become one more index', async () => {
   const asked = `/indexes/compare?ids=${pair}&add=PLCHN_NTR_USD`;
   const { status, headers } = await site.get(asked);

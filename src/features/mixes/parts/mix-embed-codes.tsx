@@ -11,6 +11,7 @@ import { useAsOf } from '#src/ui/page-link.tsx';
 import { withQuery } from '#src/urls.ts';
 import { severalPicture } from '#src/urls/chart-pictures.ts';
 import { embedCode, mixEmbed } from '#src/urls/embeds.ts';
+import { ComparisonFiles } from '../compare/comparison-files.tsx';
 import styles from './form.module.css';
 
 type MixEmbedCodesProps = {
@@ -30,6 +31,7 @@ export function MixEmbedCodes(props: MixEmbedCodesProps) {
   return (
     <Container>
       <Pictures {...props} />
+      <Files {...props} />
       {siteOf(matches).allowsEmbeds ? <Codes {...props} /> : null}
     </Container>
   );
@@ -52,6 +54,13 @@ function Pictures({ kind, page, release }: MixEmbedCodesProps) {
       ))}
     </p>
   );
+}
+
+/** Those of a blend stand with what it is. */
+function Files({ kind, page, release }: MixEmbedCodesProps) {
+  const { language } = usePageContext();
+  if (kind === 'blend') return null;
+  return <ComparisonFiles query={page.split('?')[1] ?? ''} release={release} language={language} />;
 }
 
 function Codes({ kind, page, release }: MixEmbedCodesProps) {

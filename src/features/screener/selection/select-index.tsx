@@ -1,7 +1,11 @@
 import type { Language } from '#src/domain/language.ts';
 import { selectionMessages } from '#src/i18n/messages/lists/selection.ts';
-import { mostSelected, toggleIndex, useSelectedIndexes } from './selected-indexes.ts';
-import { selectionForm } from './selection-bar.tsx';
+import {
+  mostSelected,
+  selectionForm,
+  toggleIndex,
+  useSelectedIndexes,
+} from './selected-indexes.ts';
 import styles from './selection.module.css';
 
 type SelectIndexProps = { language: Language; fundId: string; name: string };

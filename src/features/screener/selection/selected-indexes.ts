@@ -6,6 +6,9 @@ export type SelectedIndex = { fundId: string; name: string };
 /** As many as a comparison takes. */
 export const mostSelected = 10;
 
+/** Name of the form that the boxes of the rows belong to. */
+export const selectionForm = 'selected-indexes';
+
 const storedAs = 'selected-indexes';
 const stored = z.array(z.object({ fundId: z.string(), name: z.string() }));
 

@@ -11,14 +11,12 @@ import { useState } from 'react';
 import {
   clearSelection,
   mostSelected,
+  selectionForm,
   toggleIndex,
   useSelectedIndexes,
   type SelectedIndex,
 } from './selected-indexes.ts';
 import styles from './selection.module.css';
-
-/** Name of the form that the boxes of the rows belong to. */
-export const selectionForm = 'selected-indexes';
 
 /**
  * What is done with the selected rows: compare them, take their levels along, copy the address of the comparison. It is

@@ -20,4 +20,7 @@ export const embedMessages = {
   toChart: (provider: string) => `The chart at ${provider}`,
   notAvailable: 'This cannot be shown',
   toSite: (provider: string) => `To the site of ${provider}`,
+  levelsFile: 'Levels (CSV)',
+  figuresFile: 'Figures (CSV)',
+  comparisonFile: 'The comparison (JSON)',
 };

@@ -22,4 +22,7 @@ export const embedMessages: Translation<typeof english.embedMessages> = {
   toChart: (provider) => `${provider}のサイトでグラフを見る`,
   notAvailable: '表示できません',
   toSite: (provider) => `${provider}のサイトへ`,
+  levelsFile: '指数値（CSV）',
+  figuresFile: '各種数値（CSV）',
+  comparisonFile: '比較の全データ（JSON）',
 };
