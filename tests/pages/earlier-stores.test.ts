@@ -32,6 +32,12 @@ const statementsOf = (commit: string) =>
 const earlierRules: Record<string, number> = {
   '2026-11-23-8358c8d8': 1,
   '2026-11-24-1778cdff': 2,
+  '2026-11-25-f26dd61f': 3,
+  '2026-11-26-51cf1c0e': 3,
+  '2026-11-26-5d34a38b': 3,
+  '2026-11-26-5ec73c56': 3,
+  '2026-11-26-77ede326': 3,
+  '2026-11-26-f66fa9b1': 3,
 };
 
 const folders = temporaryFolders();
