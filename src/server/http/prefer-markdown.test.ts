@@ -30,6 +30,8 @@ test.each([
 test.each([
   ['/indexes/details/example-world-WORLD?asof=3', '/indexes/details/example-world-WORLD.md?asof=3'],
   ['/indexes/details/WORLD.md', '/indexes/details/WORLD.md'],
+  ['/index.md', '/index.md'],
+  ['/equity.md', '/equity.md'],
   ['/ja-jp/indexes/details/WORLD', '/ja-jp/indexes/details/WORLD.md'],
   ['/', '/index.md'],
   ['/?a=b?c', '/index.md?a=b?c'],

@@ -185,6 +185,14 @@ describe.each(engines)('events that wait in the %s store', (engine) => {
     await Promise.all([tell(3, 2), tell(3, 2)]);
     // The clock of one is behind, another serves an earlier release.
     await tell(3, 1);
+    // As many others: within a release none is on time again.
+    const group = {
+      frequency: 'daily' as const,
+      lastDate: '2026-11-19',
+      lateFrom: later(0).toISOString(),
+    };
+    const groups = [{ ...group, numberOfIndexes: 2, indexes: [] }];
+    await tellLateness(thrown.store, 3, { numberOfIndexes: 2, groups });
     await tell(2, 5);
     expect(await told()).toEqual([[3, 2]]);
     await tell(4, 2);
