@@ -108,9 +108,11 @@ describe.each(engines)('leads on the %s engine', (engine) => {
   });
 
   test('the longest wait there is is no time of a wrong clock', async () => {
-    await leads.receive(leadOf('a'));
-    await leads.postpone('a', new Date(later.getTime() + 10 * 60_000));
-    expect(await dueKeys(later)).toEqual([]);
+    await leads.receive(leadOf('waits'));
+    await leads.receive(leadOf('beyond-any-wait'));
+    await leads.postpone('waits', new Date(later.getTime() + 14 * 60_000));
+    await leads.postpone('beyond-any-wait', new Date(later.getTime() + 16 * 60_000));
+    expect(await dueKeys(later)).toEqual(['beyond-any-wait']);
   });
 
   test('a lead that was sent is never due again, also after opening again', async () => {
