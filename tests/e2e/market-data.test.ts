@@ -227,7 +227,7 @@ test('levels, constituents, factsheet and document are links that work without s
   const hrefs = await page
     .locator('main a[download], main a[href^="/factsheets/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(hrefs).toHaveLength(8);
+  expect(hrefs).toHaveLength(9);
   for (const href of hrefs) {
     const response = await page.request.get(href);
     expect([href, response.status()]).toEqual([href, 200]);
