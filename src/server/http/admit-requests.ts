@@ -18,6 +18,9 @@ export type Admission = {
 /** Works on a request. Its promise resolves when no more work is done for the request, answered or not. */
 type Work = (request: IncomingMessage, response: ServerResponse) => unknown;
 
+/** Turns of the event loop at most in which arriving requests are read before the next one is started. */
+const maxTurns = 32;
+
 /** Milliseconds between two checks which running requests only wait for their readers. */
 const checkEvery = 250;
 
@@ -39,21 +42,39 @@ export function admitRequests(
 ): RequestListener {
   const queue = new Map<ServerResponse, () => void>();
   const running = new Set<ServerResponse>();
+  let arrived = 0;
   let hasStartedOne = false;
 
   /**
-   * Starts one request per turn of the event loop. Rendering a page is synchronous: if many were started together, no
-   * new request would be read meanwhile, and those to be refused would wait with all the others.
+   * Starts one request at a time. Rendering a page is synchronous: if many were started together, no new request would be
+   * read meanwhile, and those to be refused would wait with all the others.
    */
   function startNext(): void {
     const [start] = queue.values();
     if (start === undefined || hasStartedOne || running.size >= maxRunning) return;
     hasStartedOne = true;
-    setImmediate(() => {
+    afterArrivals(() => {
       hasStartedOne = false;
       startNext();
     });
     start();
+  }
+
+  /**
+   * Calls back at the end of the first turn of the event loop in which no request arrived, this turn apart. In one turn
+   * only one connection is accepted: without this a flood would wait where it is not read, nobody could refuse it, and
+   * health checks would wait behind it.
+   */
+  function afterArrivals(then: () => void): void {
+    let turns = 0;
+    let seen = Number.NaN;
+    const endTurn = () => {
+      if (arrived === seen || turns === maxTurns) return then();
+      turns += 1;
+      seen = arrived;
+      setImmediate(endTurn);
+    };
+    setImmediate(endTurn);
   }
 
   async function run(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -109,6 +130,7 @@ export function admitRequests(
   }
 
   return (request, response) => {
+    arrived += 1;
     const { url = '/' } = request;
     const { addressLength } = budgets;
     if (url.length > addressLength)

@@ -33,7 +33,7 @@ export const budgets = {
 
   /** Requests in progress: beyond them a visitor would wait so long that a refusal helps more. */
   admission: {
-    /** Most requests in progress wait for the store; what computes begins one per turn of the event loop. */
+    /** Most requests in progress wait for the store; what computes begins one by one. */
     maxRunning: 64,
     maxQueued: 150,
     maxWait: 5 * seconds,
