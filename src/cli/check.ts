@@ -1,6 +1,7 @@
 import { checkFolder, openFolder, type CheckInput } from '#src/publishing/check-folder.ts';
 import { currentDay } from '#src/publishing/current-day.ts';
 import { FaultsError } from '#src/publishing/faults.ts';
+import { askAboutLevelsAlone } from '#src/publishing/guards/ask-about-release.ts';
 import { questionLines } from '#src/publishing/guards/questions.ts';
 import { summaryTold } from '#src/publishing/told.ts';
 import { formatRowsRead } from './format-summary.ts';
@@ -32,7 +33,9 @@ export async function check(folders: string[], options: InputOptions): Promise<v
 
 /** What guards ask of files alone is told and stops nothing: only a publish waits for an answer. */
 async function checkOne(input: CheckInput, json: boolean | undefined): Promise<object> {
-  const { summary, questions, content } = await checkFolder(await openFolder(input));
+  const checked = await checkFolder(await openFolder(input));
+  const { summary, questions, content } = checked;
+  await askAboutLevelsAlone(checked);
   content.finish(questions.ask, null);
   const open = questions.open(null);
   const { folder } = input;
@@ -40,8 +43,8 @@ async function checkOne(input: CheckInput, json: boolean | undefined): Promise<o
     const lines = [
       formatRowsRead(summary),
       ...questionLines(open),
-      `${folder}: no faults. It was not compared with what is public, so nothing was asked about its levels, or about what it ` +
-        `changes of indexes and members: plumbline diff ${folder} does that`,
+      `${folder}: no faults. It was not compared with what is public: what was answered before is told again, and nothing was asked ` +
+        `about what it changes of indexes, levels and members: plumbline diff ${folder} does that`,
     ];
     printResult(false, null, lines.filter(Boolean).join('\n'));
   }

@@ -15,6 +15,8 @@ export type CheckContext = {
   put: <K extends ItemKind>(kind: K, key: string, body: ItemBody<K>) => void;
   /** Takes a file for the release; returns the sha256 of its content, by which items name it. */
   putBlob: (bytes: Uint8Array) => string;
+  /** Files of content that another one names: what lies beside them is read by nobody. */
+  named: Set<string>;
   leaveOut: (kind: TableKind, row: LeftOutRow) => void;
   /** Tells of something that visitors will see only in part, although the release goes on. */
   note: (kind: ItemKind, row: LeftOutRow) => void;

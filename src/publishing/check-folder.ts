@@ -1,12 +1,11 @@
 import { hash } from 'node:crypto';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Guards } from '#src/contract/provider/guards.ts';
 import type { Site } from '#src/contract/provider/site.ts';
 import type { Day } from '#src/domain/day.ts';
 import { InvalidInputError } from '#src/domain/errors.ts';
 import { checkArticles } from './articles/check-articles.ts';
-import { brandFolder } from './brand/brand-place.ts';
 import { checkBrand } from './brand/check-brand.ts';
 import type { CheckContext } from './check-context.ts';
 import {
@@ -17,7 +16,6 @@ import { checkConstituents } from './constituents/check-constituents.ts';
 import { constituentFields } from './constituents/constituent-fields.ts';
 import { checkDocuments } from './documents/check-documents.ts';
 import { documentFields, versionFields } from './documents/document-fields.ts';
-import { filesFolder } from './documents/read-content.ts';
 import { createFaults, FaultsError, type Faults } from './faults.ts';
 import { checkGenderGroups, genderGroupFields } from './gender-diversity/check-gender-groups.ts';
 import type { ReadList } from './guards/changed-items.ts';
@@ -35,7 +33,6 @@ import type { TableKind } from './mapping/mapping-schema.ts';
 import { readMapping, type ColumnsByKind, type Folders } from './mapping/read-mapping.ts';
 import { checkNavigation } from './navigation/check-navigation.ts';
 import { checkPages } from './pages/check-pages.ts';
-import { pagesFolder } from './pages/page-place.ts';
 import { checkNotices, noticeFields } from './notices/check-notices.ts';
 import { checkProducts, productFields } from './products/check-products.ts';
 import type { Listeners } from './progress.ts';
@@ -50,11 +47,11 @@ import {
   metricFields,
   sustainabilityFields,
 } from './sustainability/check-sustainability.ts';
+import { requireOwnFolders } from './require-own-folders.ts';
 import { refuseLinksOut } from './reading/refuse-links-out.ts';
-import { reasonOf } from './reading/unreadable.ts';
 import { countLeftOut, kindSummary, summaryKindOf, type Summary } from './summary.ts';
 import type { Field } from './tables/field.ts';
-import { checkTexts, textsFolder } from './texts/check-texts.ts';
+import { checkTexts } from './texts/check-texts.ts';
 
 export type CheckInput = Folders & { today: Day } & Listeners;
 
@@ -146,14 +143,16 @@ export async function checkFolder(
   await checkStructuredProducts(context, directory);
   await checkSustainability(context, directory, own.figures);
   const articlesWait = await checkArticles(context, directory);
-  await checkPages(context, directory);
+  await checkPages(context, directory, site);
   await checkGenderGroups(context);
   await checkNotices(context, directory);
   await checkDocuments(context, directory, site);
   const series = await checkLevels(context.listFiles('levels'), context, directory);
   if (context.faults.total > 0) throw new FaultsError(context.faults);
   const tables = Object.values(opened.files).flat();
-  askAboutUnknownFiles(opened.folder, tables, guards['unknown-file'], questions.ask);
+  const { named } = context;
+  const known = guards['unknown-file'].known;
+  askAboutUnknownFiles({ folder: opened.folder, tables, named, known }, questions.ask);
   const isDated = listsWait || articlesWait || directory.hasDelays;
   const watching = { guards, questions, content, listSizes };
   return { summary, directory, series, site, ...watching, isDated };
@@ -179,6 +178,7 @@ function createContext(
     put: sink.put,
     putBlob: sink.putBlob,
     ask: sink.ask,
+    named: new Set(),
     ...rowListeners(opened, summary),
   };
 }
@@ -208,32 +208,6 @@ export function rowListeners(
 function requireFolder(folder: string | null): void {
   if (folder === null || (existsSync(folder) && statSync(folder).isDirectory())) return;
   throw new InvalidInputError(`${folder} is no folder`);
-}
-
-/** What lies in these is found by its name: a folder that cannot be read would pass for an empty one. */
-const ownFolders = [
-  'articles',
-  brandFolder,
-  'constituents',
-  filesFolder,
-  'levels',
-  pagesFolder,
-  textsFolder,
-];
-
-function requireOwnFolders(folder: string, faults: Faults): void {
-  for (const name of ownFolders) {
-    const file = path.join(folder, name);
-    try {
-      readdirSync(file, { recursive: true });
-    } catch (error) {
-      const found = reasonOf(error);
-      if (found === null) throw error;
-      const expected = 'a folder that can be read';
-      const place = (error as NodeJS.ErrnoException).path ?? file;
-      if (existsSync(file)) faults.add({ file: place, line: 1, column: 1, expected, found });
-    }
-  }
 }
 
 function requireIndexes({ faults, folder, listFiles }: CheckContext): void {

@@ -136,7 +136,8 @@ async function requireNoUnknownFiles(
   const guards = await readGuards(opened.folder, opened.faults);
   const questions = createQuestions(guards, onQuestion);
   const tables = Object.values(opened.files).flat();
-  askAboutUnknownFiles(opened.folder, tables, guards['unknown-file'], questions.ask);
+  const { known } = guards['unknown-file'];
+  askAboutUnknownFiles({ folder: opened.folder, tables, named: null, known }, questions.ask);
   requireAnswers(questions.open(null), accepted ?? null);
 }
 

@@ -29,3 +29,19 @@ export const usual: FolderFiles = {
   'levels/main.csv': levels,
   'constituents/september.csv': members(tenMembers),
 };
+
+/** Files that nothing reads, among some that are named. */
+export const filesBesideContent: FolderFiles = {
+  'Levels/more.csv': 'x',
+  'levels/book.xlsx': 'x',
+  'notes.txt': 'x',
+  'README.md': 'x',
+  'brand/old.svg': 'x',
+  'files/read.md': 'Read',
+  'files/unread.md': 'Unread',
+  'documents.csv': 'document_id,title,category,date,file\nd,D,c,2026-11-02,read.md\n',
+  'pages/en-us/about.yaml':
+    'url: /page/about\ntitle: A\ndescription: A\nsections:\n  - { type: richText, text: { file: about.md } }\n',
+  'pages/en-us/about.md': 'About',
+  'pages/en-us/team.md': 'Team',
+};

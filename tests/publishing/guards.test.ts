@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GuardName } from '#src/contract/provider/guards.ts';
 import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
-import { isIsin, isLei } from '#src/publishing/guards/check-digits.ts';
 import { OpenQuestionsError, type Question } from '#src/publishing/guards/questions.ts';
 import { publishFolder, type PublishInput } from '#src/publishing/publish-folder.ts';
 import { publishLevels } from '#src/publishing/publish-levels.ts';
@@ -10,6 +9,7 @@ import { acceptedAll } from '../support/accepted-all.ts';
 import { copiedStore, emptyStore, engines, type ThrowawayStore } from '../support/stores.ts';
 import {
   days,
+  filesBesideContent,
   four,
   indexes,
   levelRow,
@@ -165,8 +165,11 @@ describe.each(engines)('guards on %s', (engine) => {
     ],
     [
       'files that nothing reads',
-      { 'Levels/more.csv': 'x', 'levels/book.xlsx': 'x', 'notes.txt': 'x', 'README.md': 'x' },
+      filesBesideContent,
       [
+        'unknown-file brand/old.svg: nothing reads it',
+        'unknown-file files/unread.md: nothing reads it',
+        'unknown-file pages/en-us/team.md: nothing reads it',
         'unknown-file Levels: nothing reads it; is it meant as levels?',
         'unknown-file levels/book.xlsx: nothing reads it',
         'unknown-file notes.txt: nothing reads it',
@@ -235,14 +238,4 @@ describe.each(engines)('guards on %s', (engine) => {
     const { release } = await publishFolder(thrown.store, { folder, today });
     expect(release).toMatchObject({ number: 3 });
   });
-});
-
-test('check digits of ISIN and LEI are those of published identifiers', () => {
-  // Apple, DAX, Siemens; the LEI of the GLEIF and of Apple.
-  for (const isin of ['US0378331005', 'DE0008469008', 'DE0007236101'])
-    expect(isIsin(isin)).toBe(true);
-  for (const isin of ['DE0008469009', 'US0378331006', 'US037833100'])
-    expect(isIsin(isin)).toBe(false);
-  for (const lei of ['506700GE1G29325QX363', 'HWUPKR0MPOU8FGXBT394']) expect(isLei(lei)).toBe(true);
-  for (const lei of ['506700GE1G29325QX364', 'HWUPKR0MPOU8FGXBT39']) expect(isLei(lei)).toBe(false);
 });

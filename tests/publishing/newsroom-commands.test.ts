@@ -31,6 +31,11 @@ test('a draft is made, listed, approved by another, scheduled, and public by a s
   const begun = await run(['publish', folders.write('first', approving)]);
   expect(begun).toMatchObject({ code: 0 });
 
+  // Without an operator nobody could give out tokens any more.
+  const author = await run(['token', 'add', 'ada', '--role', 'author']);
+  expect(author).toMatchObject({ code: 2 });
+  expect(author.stderr).toContain('No operator would be left');
+
   const tokens: Record<string, string> = {};
   for (const [name, role] of [
     ['olga', 'operator'],
@@ -71,6 +76,10 @@ test('a draft is made, listed, approved by another, scheduled, and public by a s
   const emergency = folders.write('emergency', approving);
   const published = await run(['publish', emergency, '--emergency', ...acceptAllOptions], olga);
   expect(published).toMatchObject({ code: 0 });
+
+  const revoked = await run(['token', 'revoke', 'olga'], olga);
+  expect(revoked).toMatchObject({ code: 2 });
+  expect(revoked.stderr).toContain('give somebody a token with --role operator first');
 
   const { stdout } = await run(['drafts', '--all', '--json']);
   expect(json(stdout)['drafts']).toMatchObject([

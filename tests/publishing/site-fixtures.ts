@@ -17,6 +17,22 @@ export const siteFixtures: FaultFixture[] = [
     },
   },
   {
+    title: 'a text in braces with a comma in it',
+    files: {
+      'site.yaml': site.replace(
+        /tagline: .*/,
+        'tagline: { en-us: Freight and carbon, priced daily }',
+      ),
+    },
+    fault: {
+      file: 'site.yaml',
+      line: 3,
+      column: 39,
+      expected: /quotation marks around a text with a comma in it/,
+      found: 'priced daily',
+    },
+  },
+  {
     title: 'a section that no page of an index has',
     files: {
       'site.yaml': `${site}indexPage: { sections: [corrections, disclaimer, level] }\n`,

@@ -2,7 +2,7 @@ import { Option, type Command } from 'commander';
 import * as z from 'zod';
 import { InvalidInputError } from '#src/domain/errors.ts';
 import { actOf } from '#src/publishing/acting.ts';
-import { requireRole } from '#src/publishing/drafts/person.ts';
+import { requireOperatorAmong, requireRole } from '#src/publishing/drafts/person.ts';
 import { addToken, listTokens, revokeToken, roles, type Role } from '#src/store/tokens.ts';
 import { printResult } from '../print-result.ts';
 import { withStore } from '../with-store.ts';
@@ -43,8 +43,9 @@ async function add(name: string, { role, json: asJson }: Printed & { role: Role 
       'A name of letters and digits is expected, such as ada@example.com',
     );
   }
-  const secret = await withPerson((store, person) => {
+  const secret = await withPerson(async (store, person) => {
     requireRole(person, 'operator', 'give out tokens');
+    requireOperatorAmong([...(await listTokens(store)), { role, revoked: null }]);
     return addToken(store, { name, role }, actOf('add-token', person.actor, undefined));
   }, true);
   const line = `${secret}\nThis is shown once. ${name} (${role}) uses it as PLUMBLINE_TOKEN`;
@@ -60,8 +61,9 @@ async function list({ json: asJson }: Printed): Promise<void> {
 }
 
 async function revoke(name: string, { json: asJson }: Printed): Promise<void> {
-  await withPerson((store, person) => {
+  await withPerson(async (store, person) => {
     requireRole(person, 'operator', 'revoke tokens');
+    requireOperatorAmong((await listTokens(store)).filter((token) => token.name !== name));
     return revokeToken(store, name, actOf('revoke-token', person.actor, undefined));
   }, true);
   printResult(asJson, { name }, `${name} has no token any more, and is signed out`);

@@ -28,6 +28,7 @@ export async function readBrandFile(
     fault(at, `a file in ${brandFolder}/`, name);
     return null;
   }
+  context.named.add(path.resolve(file));
   const bytes = await readBytesOf(file).catch((error: unknown) =>
     addUnreadable(context.faults, file, error),
   );

@@ -43,7 +43,11 @@ function describeList(
     added: additions.map(memberOf),
     removed: deletions.map(memberOf),
     weights: weights.slice(0, listedWeights),
-    turnover: turnover === null ? null : Number(turnover.toPrecision(10)),
+    // A first list turns nothing over.
+    turnover:
+      turnover === null || before === null || after === null
+        ? null
+        : Number(turnover.toPrecision(10)),
   };
 }
 

@@ -36,7 +36,7 @@ export async function checkDocuments(
         withoutFile.push({ row, at });
         return [];
       }
-      const content = readContent(context.folder, row.file, row);
+      const content = readContent(context, row.file, row);
       if ('found' in content) return [{ cell: at.cellOf('file'), ...content }];
       putDocument(context, row, content, []);
       return [];

@@ -38,7 +38,7 @@ export async function checkVersions(
       const before = found.get(documentId) ?? [];
       const problem = documentProblem(document, row, at) ?? sameProblem(before, row, at);
       if (problem || !document) return problem ? [problem] : [];
-      const content = readVersion(context.folder, name, document);
+      const content = readVersion(context, name, document);
       if ('found' in content) return [{ cell: at.cellOf('file'), ...content }];
       const sha256 = context.putBlob(content.bytes);
       found.set(documentId, [...before, { version: { ...version, sha256 }, content }]);
@@ -77,11 +77,11 @@ function sameProblem(
 }
 
 function readVersion(
-  folder: string,
+  context: CheckContext,
   name: string,
   document: DocumentRow,
 ): Content | ContentProblem {
-  const content = readContent(folder, name, document);
+  const content = readContent(context, name, document);
   if ('found' in content) return content;
   if (content.format !== 'html') {
     return { expected: 'a Markdown (.md) file: versions are compared', found: name };

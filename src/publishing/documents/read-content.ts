@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { DocumentRow } from '#src/contract/provider/documents.ts';
+import type { CheckContext } from '../check-context.ts';
 import { localText } from '#src/i18n/local-text.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { reasonOf } from '../reading/unreadable.ts';
@@ -21,10 +22,11 @@ type ContentOf = Pick<DocumentRow, 'title' | 'language'>;
 
 /** Reads the file of a document: a PDF as it is, Markdown as the HTML that the page shows. */
 export function readContent(
-  folder: string,
+  { folder, named }: Pick<CheckContext, 'folder' | 'named'>,
   file: string,
   row: ContentOf,
 ): Content | ContentProblem {
+  named.add(path.resolve(folder, filesFolder, file));
   const place = placeOf(path.join(folder, filesFolder), file);
   if (typeof place !== 'string') return place;
   const { size } = statSync(place);

@@ -31,17 +31,35 @@ const mostHistories = 100;
 
 /** Guards of levels over a release that is written or compared; `against` is the release that is public, 0 where none is. */
 export function watchLevelsOf(store: Store, against: number, watched: Watched): LevelGuard {
-  const { guards, questions, directory, series, site } = watched;
   return watchLevels({
-    settings: guards,
-    directory,
-    series,
-    holidays: holidaysOf(site?.calendar),
-    ask: questions.ask,
+    ...surroundingsOf(watched),
     findLastLevels: async (wanted, within) =>
       against === 0 ? new Map() : findLastLevels(store.session, against, wanted, within),
     listPublished: (fundIds) => listPublished(store, against, fundIds),
   });
+}
+
+const surroundingsOf = ({ guards, questions, directory, series, site }: Watched) => ({
+  settings: guards,
+  directory,
+  series,
+  holidays: holidaysOf(site?.calendar),
+  ask: questions.ask,
+});
+
+/** Asks about the levels of a folder by themselves, as if nothing were public. */
+export async function askAboutLevelsAlone(watched: Watched): Promise<void> {
+  const guard = watchLevels({
+    ...surroundingsOf(watched),
+    findLastLevels: async () => new Map(),
+    listPublished: async () => new Map(),
+  });
+  for (const [fundId, read] of watched.series) {
+    const levels = read.toLevels();
+    const oldValues = new Float64Array(levels.days.length).fill(Number.NaN);
+    guard.see({ fundId, changes: { ...levels, oldValues }, levels });
+  }
+  await guard.finish();
 }
 
 async function listPublished(

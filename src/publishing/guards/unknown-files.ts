@@ -1,7 +1,8 @@
 import { globSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Guards } from '#src/contract/provider/guards.ts';
 import { textsFiles, textsFolder } from '../texts/check-texts.ts';
+import { brandFolder } from '../brand/brand-place.ts';
+import { filesFolder } from '../documents/read-content.ts';
 import type { SourceFile } from '../mapping/list-source-files.ts';
 import { reasonOf } from '../reading/unreadable.ts';
 import type { Ask } from './questions.ts';
@@ -16,31 +17,42 @@ const ownFiles = new Set([
   'guards.yaml',
 ]);
 
-/** Folders of which everything, or what their readers look for, is content. */
+/** Folders, and what their readers look for in them; all else in them counts as soon as a file of content names it. */
 const ownFolders: Record<string, RegExp> = {
-  brand: /./,
-  pages: /./,
-  files: /./,
+  pages: /\.yaml$/,
   articles: /\.md$/,
   levels: /\.csv(\.gz)?$/,
   constituents: /\.csv(\.gz)?$/,
+  [brandFolder]: /^$/,
+  [filesFolder]: /^$/,
   [textsFolder]: new RegExp(`^(${textsFiles.join('|')})$`),
 };
+
+/** What lies in folders of which others name the files. */
+const isContent = /^(brand|files|pages)\//;
 
 /** What stands beside content everywhere and is never meant as such. */
 const usual = /^(\.|README|LICEN[SC]E|CHANGELOG|Thumbs\.db$|desktop\.ini$)/i;
 
+/** What was read of a folder. */
+type ReadFiles = {
+  folder: string;
+  tables: readonly SourceFile[];
+  /** Paths of files that others name; null where they were not read, as they are those of the last publish. */
+  named: ReadonlySet<string> | null;
+  /** Patterns of files that are meant to lie there. */
+  known: readonly string[];
+};
+
 /** Asks about files and folders that nothing reads: a misspelt name would lose what is in them without a word. */
-export function askAboutUnknownFiles(
-  folder: string,
-  tables: readonly SourceFile[],
-  { known }: Guards['unknown-file'],
-  ask: Ask,
-): void {
+export function askAboutUnknownFiles({ folder, tables, named, known }: ReadFiles, ask: Ask): void {
   const read = new Set(tables.map((table) => path.normalize(table.path)));
   const allowed = new Set(known.flatMap((pattern) => globSync(pattern, { cwd: folder })));
   const isKnown = (name: string) =>
-    read.has(path.join(folder, name)) || allowed.has(name) || isUsual(name);
+    read.has(path.join(folder, name)) ||
+    (named?.has(path.resolve(folder, name)) ?? isContent.test(name)) ||
+    allowed.has(name) ||
+    isUsual(name);
   for (const name of unknownIn(folder, isKnown)) {
     ask({
       guard: 'unknown-file',

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { pageKindOf } from '#src/contract/provider/page-url.ts';
 import { pageKey, type PageSection } from '#src/contract/provider/page.ts';
+import type { Site } from '#src/contract/provider/site.ts';
 import { isLanguage, languages, type Language } from '#src/domain/language.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
@@ -19,9 +20,13 @@ type Owners = Map<string, string>;
 
 /**
  * Reads the pages of each language: every address once, every index that they name known. A folder without a
- * methodology gets that of the software, in every language: figures link to it.
+ * methodology gets that of the software, in every language of the site: figures link to it.
  */
-export async function checkPages(context: CheckContext, directory: IndexDirectory): Promise<void> {
+export async function checkPages(
+  context: CheckContext,
+  directory: IndexDirectory,
+  site: Pick<Site, 'languages'> | null,
+): Promise<void> {
   const owners: Owners = new Map();
   const files = globSync(`${pagesFolder}/**/*.yaml`, { cwd: context.folder }).toSorted();
   for (const name of files) {
@@ -37,7 +42,7 @@ export async function checkPages(context: CheckContext, directory: IndexDirector
       await checkPage(placeOf(context, file, language, read), read.value, owners, directory);
   }
   if (languages.some((language) => owners.has(pageKey(language, methodologyUrl)))) return;
-  for (const language of languages) {
+  for (const language of site?.languages ?? languages) {
     context.put('page', pageKey(language, methodologyUrl), builtInMethodology(language));
   }
 }

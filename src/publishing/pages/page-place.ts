@@ -20,5 +20,8 @@ export type PagePlace = {
 export function fileBeside({ context, file }: PagePlace, name: string): string | null {
   const beside = path.dirname(file);
   const folder = path.resolve(context.folder, pagesFolder) + path.sep;
-  return path.resolve(beside, name).startsWith(folder) ? path.join(beside, name) : null;
+  const found = path.resolve(beside, name);
+  if (!found.startsWith(folder)) return null;
+  context.named.add(found);
+  return path.join(beside, name);
 }

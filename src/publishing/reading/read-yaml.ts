@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { addUnreadable, type Faults, type Position } from '../faults.ts';
 import { joinAllLines } from './join-lines.ts';
 import { readTextFile } from './read-text-file.ts';
-import { tellIssue } from './tell-issue.ts';
+import { tellIssue, valueAt } from './tell-issue.ts';
 import { printableText, unprintableIn } from './unprintable.ts';
 
 export type YamlPath = (string | number)[];
@@ -56,8 +56,7 @@ export function parseYaml<S extends z.ZodType>(
   const parsed = schema.safeParse(input);
   const unknown = parsed.success ? unknownKeys(input, parsed.data) : [];
   for (const key of unknown) {
-    const found = String(key.at(-1));
-    faults.add({ file, ...at(offsetOf(document, key)), expected: 'a known key', found });
+    faults.add({ file, ...at(offsetOf(document, key)), ...unknownKeyTold(input, key) });
   }
   for (const issue of parsed.error?.issues ?? []) {
     const told = tellIssue(schema, input, issue);
@@ -116,6 +115,14 @@ function unknownKeys(input: unknown, output: unknown, path: YamlPath = []): Yaml
   return Object.entries(input).flatMap(([key, value]) =>
     key in output ? unknownKeys(value, output[key], [...path, key]) : [[...path, key]],
   );
+}
+
+/** `{ en-us: Freight and carbon, priced daily }`: a comma ends a text in braces, and what follows is a key without a value. */
+function unknownKeyTold(input: unknown, key: YamlPath): { expected: string; found: string } {
+  const found = String(key.at(-1));
+  const isRestOfText = valueAt(input, key) === null && found.includes(' ');
+  const hint = isRestOfText ? ', or quotation marks around a text with a comma in it' : '';
+  return { expected: `a known key${hint}`, found };
 }
 
 /** Texts, also of keys, with characters that an escape (`"\0"`) can write into YAML. */

@@ -54,7 +54,8 @@ function issuesBelow(schema: z.ZodType, input: unknown, path: Path, value: unkno
   return issues.filter(({ path: found }) => path.every((key, at) => found[at] === key));
 }
 
-function valueAt(input: unknown, path: Path): unknown {
+/** What stands at a path; undefined where there is nothing. */
+export function valueAt(input: unknown, path: Path): unknown {
   let value = input;
   for (const key of path) {
     value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
