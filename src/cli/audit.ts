@@ -5,7 +5,7 @@ import {
   type AuditRow,
   type Verification,
 } from '#src/store/audit/audit.ts';
-import { exitCodes } from './report-error.ts';
+import { exitCodes } from './exit-codes.ts';
 import { printResult } from './print-result.ts';
 import { withStore } from './with-store.ts';
 

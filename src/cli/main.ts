@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 import { CommanderError } from 'commander';
-import { createProgram } from './program.ts';
+import { exitCodes } from './exit-codes.ts';
 import { printResult } from './print-result.ts';
-import { errorTold, exitCodes, reportError } from './report-error.ts';
+import { createProgram } from './program.ts';
 
 /** `npx plumbline …`; see `npx plumbline --help`. */
 async function main(): Promise<void> {
@@ -12,6 +12,7 @@ async function main(): Promise<void> {
     // Commander has said what is wrong already; help that was asked for is no error.
     if (error instanceof CommanderError) process.exitCode = error.exitCode && exitCodes.environment;
     else {
+      const { errorTold, reportError } = await import('./report-error.ts');
       process.exitCode = reportError(error);
       if (process.argv.includes('--json')) printResult(true, errorTold(error), '');
     }

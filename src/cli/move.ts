@@ -10,7 +10,7 @@ import { openStore } from '#src/store/open-store.ts';
 import { fillEmptyDatabase } from '#src/store/postgres/fill-empty-database.ts';
 import { kyselyOver } from '#src/store/session-dialect.ts';
 import { alignColumns } from './align-columns.ts';
-import { tellDamage } from './leads.ts';
+import { tellDamage } from './leads/administer-leads.ts';
 import { printResult } from './print-result.ts';
 import { showProgress } from './show-progress.ts';
 

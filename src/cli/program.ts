@@ -3,21 +3,10 @@ import * as z from 'zod';
 import { guardNames, type GuardName } from '#src/contract/provider/guards.ts';
 import { id } from '#src/contract/provider/index-record.ts';
 import { releaseParts } from '#src/store/releases/rollback-part.ts';
-import { audit } from './audit.ts';
-import { check } from './check.ts';
-import { diff } from './diff.ts';
-import { addLeadsCommands } from './leads.ts';
-import { move } from './move.ts';
-import { approve, drop } from './newsroom/decide.ts';
-import { draft } from './newsroom/draft.ts';
-import { drafts } from './newsroom/drafts.ts';
-import { addTokenCommands } from './newsroom/token.ts';
-import { preview } from './preview.ts';
-import { prune } from './prune.ts';
-import { publish } from './publish.ts';
-import { releases } from './releases.ts';
-import { rollback } from './rollback.ts';
-import { addWebhooksCommands } from './webhooks.ts';
+import { addLeadsCommands } from './leads/leads-commands.ts';
+import { addTokenCommands } from './newsroom/token-commands.ts';
+import { onDemand } from './on-demand.ts';
+import { addWebhooksCommands } from './webhooks/webhooks-commands.ts';
 
 const notes = `
 Exit codes
@@ -30,7 +19,7 @@ Exit codes
 The store is the PostgreSQL database of DATABASE_URL, or without it the embedded one in DATA_DIR
 (.plumbline). A server that runs on the same DATA_DIR goes on serving: commands reach the store through it.`;
 
-/** The commands and their options; each action does one thing and is in a file of its own. */
+/** The commands and their options; each action does one thing, and is in a file of its own that is loaded for it. */
 export function createProgram(): Command {
   const program = new Command('plumbline')
     .description(
@@ -42,20 +31,20 @@ export function createProgram(): Command {
   withInput(program.command('check'))
     .argument('<folders...>', 'provider folders')
     .description('read and check folders by themselves, without looking at what is public')
-    .action(check);
+    .action(onDemand(async () => (await import('./check.ts')).check));
   withInput(program.command('diff'))
     .argument('<input>', 'provider folder, or a file of levels (-: standard input)')
     .option('--mapping <file>', mappingTold)
     .option('--html <file>', 'write the whole difference as a page to read')
     .description('say what a publish would change of what is public, and what guards would ask')
-    .action(diff);
+    .action(onDemand(async () => (await import('./diff.ts')).diff));
   withInput(program.command('preview'))
     .argument('<input>', 'provider folder, or the number of a draft')
     .option('--port <number>', 'port of the preview', port)
     .option('--link', 'print a link to where a server shows the draft (PREVIEW_PORT), and end')
     .option('--for <time>', 'how long that link is good, as 30m, 2h or 7d (default: 2h)', duration)
     .description('serve what is public with the changes of a folder or a draft, to look at it')
-    .action(preview);
+    .action(onDemand(async () => (await import('./preview.ts')).preview));
   withRelease(program.command('publish'))
     .argument('[input]', 'provider folder, or the number of a draft')
     .option(
@@ -65,29 +54,29 @@ export function createProgram(): Command {
     )
     .option('--emergency', 'without the approvals that guards.yaml asks for, with a --reason')
     .description('check a folder and publish it as a new release, or publish a draft')
-    .action(publish);
+    .action(onDemand(async () => (await import('./publish.ts')).publish));
   withRelease(program.command('draft'))
     .argument('[folder]', 'provider folder')
     .option('--replace <number>', 'put it in place of the content of this draft', wholeNumber)
     .description('check a folder and keep what it would change, for others to look at and approve')
-    .action(draft);
+    .action(onDemand(async () => (await import('./newsroom/draft.ts')).draft));
   withJson(program.command('drafts'))
     .option('--all', 'those too that were published or dropped')
     .description('list the drafts')
-    .action(drafts);
+    .action(onDemand(async () => (await import('./newsroom/drafts.ts')).drafts));
   withJson(program.command('approve'))
     .argument('<number>', 'draft that somebody else has made', wholeNumber)
     .description('let a draft go out')
-    .action(approve);
+    .action(onDemand(async () => (await import('./newsroom/decide.ts')).approve));
   withJson(program.command('drop'))
     .argument('<number>', 'draft', wholeNumber)
     .option('--reason <text>', 'why')
     .description('drop a draft')
-    .action(drop);
+    .action(onDemand(async () => (await import('./newsroom/decide.ts')).drop));
   addTokenCommands(program);
   withJson(program.command('releases'))
     .description('list the releases, newest first')
-    .action(releases);
+    .action(onDemand(async () => (await import('./releases.ts')).releases));
   withJson(program.command('rollback'))
     .argument('<number>', 'release to go back to', wholeNumber)
     .addOption(
@@ -98,7 +87,7 @@ export function createProgram(): Command {
     .option('--index <id>', 'of this index alone, with --only levels or constituents')
     .option('--reason <text>', 'why; visitors see it with what is taken back')
     .description('publish the content of an earlier release again')
-    .action(rollback);
+    .action(onDemand(async () => (await import('./rollback.ts')).rollback));
   withJson(program.command('prune'))
     .option('--years <number>', 'releases of the last so many years are kept whole', years, 5)
     .option('--confirm', 'remove it, for good; without it nothing is removed')
@@ -106,7 +95,7 @@ export function createProgram(): Command {
     .description(
       'say what the content of old releases takes, and remove it where that is confirmed',
     )
-    .action(prune);
+    .action(onDemand(async () => (await import('./prune.ts')).prune));
   program
     .command('audit')
     .option('--json', 'print each entry as a line of JSON, with its hash')
@@ -115,12 +104,12 @@ export function createProgram(): Command {
       'calculate the chain anew, and look for the hash of an earlier export',
     )
     .description('who published and rolled back, when, from where, with what')
-    .action(audit);
+    .action(onDemand(async () => (await import('./audit.ts')).audit));
   withJson(program.command('move'))
     .description(
       'copy the embedded store of DATA_DIR, all of it, into the empty database of DATABASE_URL',
     )
-    .action(move);
+    .action(onDemand(async () => (await import('./move.ts')).move));
   addLeadsCommands(program);
   addWebhooksCommands(program);
   return program;

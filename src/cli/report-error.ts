@@ -3,8 +3,7 @@ import { OpenQuestionsError, questionLines } from '#src/publishing/guards/questi
 import { UnconfirmedWithdrawalError, withdrawalLines } from '#src/publishing/levels/withdrawals.ts';
 import { hindranceTold } from '#src/publishing/told.ts';
 import { describeFailure } from '#src/server/start/describe-failure.ts';
-
-export const exitCodes = { done: 0, faults: 1, environment: 2, questions: 3 } as const;
+import { exitCodes } from './exit-codes.ts';
 
 /** Says on stderr what went wrong; gives the exit code. */
 export function reportError(error: unknown): number {

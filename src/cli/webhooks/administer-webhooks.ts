@@ -1,42 +1,16 @@
-import type { Command } from 'commander';
 import { InvalidInputError, NotFoundError } from '#src/domain/errors.ts';
 import { countEvents, listEvents, reviveEvents } from '#src/store/outbox/deliveries.ts';
 import type { OutboxRow } from '#src/store/outbox/outbox-row.ts';
 import { appendEvents, listReceivers } from '#src/store/outbox/outbox.ts';
 import type { Database } from '#src/store/store.ts';
-import { printResult } from './print-result.ts';
-import { withStore } from './with-store.ts';
+import { printResult } from '../print-result.ts';
+import { withStore } from '../with-store.ts';
 
-/** `plumbline webhooks …`: what other systems and operators were told, and what became of it. */
-export function addWebhooksCommands(program: Command): void {
-  const webhooks = program
-    .command('webhooks')
-    .description('what the provider’s systems, the CDN and operators are told');
-  webhooks
-    .command('list')
-    .option('--json', json)
-    .option('--all', 'all of the last 30 days, not the newest hundred')
-    .description('list events with what became of them, the newest first, and count them by state')
-    .action(list);
-  webhooks
-    .command('retry')
-    .argument('[id]', 'event, also one that was delivered (default: all that were given up)')
-    .option('--json', json)
-    .description('deliver again')
-    .action(retry);
-  webhooks
-    .command('test')
-    .option('--json', json)
-    .description('send an event that says nothing, to see whether it arrives')
-    .action(sendTest);
-}
-
-const json = 'print the outcome as JSON';
 const pageSize = 100;
 
 type Printed = { json?: boolean };
 
-async function list({ json: asJson, all }: Printed & { all?: boolean }): Promise<void> {
+export async function list({ json: asJson, all }: Printed & { all?: boolean }): Promise<void> {
   const { events, counts } = await withStore(async ({ db }) => ({
     events: await read(db, all ? Infinity : pageSize),
     counts: await countEvents(db),
@@ -80,13 +54,13 @@ function describe(event: OutboxRow): string {
     .join('  ');
 }
 
-async function retry(id: string | undefined, { json: asJson }: Printed): Promise<void> {
+export async function retry(id: string | undefined, { json: asJson }: Printed): Promise<void> {
   const count = await withStore(({ db }) => reviveEvents(db, new Date(), id ?? null));
   if (id !== undefined && count === 0) throw new NotFoundError(`There is no event ${id}`);
   printResult(asJson, { retried: count }, `${count} will be delivered again`);
 }
 
-async function sendTest({ json: asJson }: Printed): Promise<void> {
+export async function sendTest({ json: asJson }: Printed): Promise<void> {
   await withStore(async ({ db, session }) => {
     if (!(await listReceivers(db)).has('webhook')) {
       throw new InvalidInputError('No server was started with WEBHOOK_URL: nobody would be told');

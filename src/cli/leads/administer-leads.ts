@@ -1,4 +1,3 @@
-import type { Command } from 'commander';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import type { Writable } from 'node:stream';
@@ -8,41 +7,11 @@ import { exportLeads } from '#src/leads/export-leads.ts';
 import type { LeadAdministration, LeadState, PurgeChoice } from '#src/leads/lead.ts';
 import { administerLeads } from '#src/leads/open-leads.ts';
 import { readEnv } from '#src/server/settings/env.ts';
-import { printResult } from './print-result.ts';
-
-/** `plumbline leads …`: what the operator does with the submissions of the forms. */
-export function addLeadsCommands(program: Command): void {
-  const leads = program.command('leads').description('the submissions of the forms');
-  leads
-    .command('list')
-    .option('--json', json)
-    .description('list them, oldest first, without what is personal, and count them by state')
-    .action(list);
-  leads
-    .command('export')
-    .argument('[file]', 'file to write (default: standard output)')
-    .option('--email <address>', 'those of this address, and what is damaged of them')
-    .description('write them as CSV')
-    .action(exportToFile);
-  leads
-    .command('retry')
-    .option('--json', json)
-    .description('forward again what was given up')
-    .action(retry);
-  leads
-    .command('purge')
-    .option('--json', json)
-    .option('--before <date>', 'those received before this day (UTC), as 2026-11-20')
-    .option('--email <address>', 'those of this address, and what is damaged of them')
-    .description('remove submissions for good, whatever their state')
-    .action(purge);
-}
-
-const json = 'print the outcome as JSON';
+import { printResult } from '../print-result.ts';
 
 type Printed = { json?: boolean };
 
-async function list({ json }: Printed): Promise<void> {
+export async function list({ json }: Printed): Promise<void> {
   const counts: Record<LeadState, number> = { waiting: 0, sent: 0, dead: 0 };
   const all: object[] = [];
   await withLeads(async (leads) => {
@@ -60,7 +29,7 @@ async function list({ json }: Printed): Promise<void> {
   printResult(json, { leads: all, counts }, `${waiting} waiting, ${sent} sent, ${dead} dead`);
 }
 
-async function exportToFile(
+export async function exportToFile(
   file: string | undefined,
   { email = null }: { email?: string | null },
 ): Promise<void> {
@@ -78,12 +47,12 @@ async function exportToFile(
   });
 }
 
-async function retry({ json }: Printed): Promise<void> {
+export async function retry({ json }: Printed): Promise<void> {
   const count = await withLeads((leads) => leads.retry(new Date()));
   printResult(json, { retried: count }, `${count} will be forwarded again`);
 }
 
-async function purge(options: Printed & { before?: string; email?: string }): Promise<void> {
+export async function purge(options: Printed & { before?: string; email?: string }): Promise<void> {
   const choice = purgeChoice(options);
   const count = await withLeads((leads) => leads.purge(choice));
   printResult(options.json, { removed: count }, `${count} removed`);

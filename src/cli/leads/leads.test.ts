@@ -5,8 +5,8 @@ import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openEmbeddedLeads } from '#src/leads/embedded/open-embedded-leads.ts';
 import type { LeadStore } from '#src/leads/lead.ts';
-import { runCommand } from '../../tests/publishing/run-command.ts';
-import { contactValues, leadOf, listAll } from '../../tests/support/leads.ts';
+import { runCommand } from '../../../tests/publishing/run-command.ts';
+import { contactValues, leadOf, listAll } from '../../../tests/support/leads.ts';
 
 let dataDir: string;
 beforeEach(async () => {
