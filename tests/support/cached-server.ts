@@ -12,7 +12,11 @@ export type Made = {
   cacheControl?: string;
   wait?: Promise<unknown>;
   body?: ReadableStream;
+  /** Bytes of the body, in place of words. */
+  size?: number;
 };
+
+const bytesOf = ({ size }: Made) => (size === undefined ? null : Buffer.alloc(size));
 
 /** A server whose every answer says how many were made before it. */
 export async function serveCached(describe: (path: string, request: Request) => Made = () => ({})) {
@@ -25,7 +29,7 @@ export async function serveCached(describe: (path: string, request: Request) => 
     made.push(pathname + search);
     const count = made.length;
     await made1.wait;
-    return new Response(made1.body ?? `${pathname}${search} ${count}`, {
+    return new Response(made1.body ?? bytesOf(made1) ?? `${pathname}${search} ${count}`, {
       status: made1.status ?? 200,
       headers: {
         ETag: `"${count}"`,

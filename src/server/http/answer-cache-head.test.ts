@@ -11,6 +11,24 @@ test('what holds the very bytes is told so; HEAD gets the headers alone', async 
   expect(made).toHaveLength(1);
 });
 
+test('an answer that says "not found" says so to a browser that holds it, too', async () => {
+  const { ask } = await serve(() => ({ status: 404 }));
+  for (const _ of ['made', 'from memory']) {
+    const known = await ask('/none', { headers: { 'If-None-Match': '"1"' } });
+    expect([known.status, await known.text()]).toEqual([404, '/none 1']);
+  }
+});
+
+test('an answer for many is asked for whole, whatever the browser holds that asks first', async () => {
+  const asked: (string | null)[] = [];
+  const { ask } = await serve((_, { headers }) => {
+    asked.push(headers.get('If-None-Match'));
+    return {};
+  });
+  await ask('/a', { headers: { 'If-None-Match': '"9"' } });
+  expect(asked).toEqual([null]);
+});
+
 test('HEAD that comes first fills the cache, and shares with GET at the same time', async () => {
   const { ask, text, made } = await serve();
   const head = { method: 'HEAD' };

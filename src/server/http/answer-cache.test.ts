@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { budgets } from '../settings/budgets.ts';
 import { serveCached as serve, type Made } from '../../../tests/support/cached-server.ts';
 
 test('an answer is made once, kept with its policy and entity tag, and made anew for another release', async () => {
@@ -21,6 +22,19 @@ test('an answer is kept for a minute, a "not found" for ten seconds', async () =
   expect([await text('/a'), await text('/none')]).toEqual(['/a 1', '/none 3']);
   pass(50_000);
   expect(await text('/a')).toBe('/a 4');
+});
+
+test('what was not found in one release may be there in the next', async () => {
+  const { text, publish } = await serve(() => ({ status: 404 }));
+  expect([await text('/new'), await text('/new')]).toEqual(['/new 1', '/new 1']);
+  publish();
+  expect(await text('/new')).toBe('/new 2');
+});
+
+test('an answer larger than an eighth of the memory for answers is made each time', async () => {
+  const { ask, made } = await serve(() => ({ size: budgets.answerCache.foundBytes / 8 + 1 }));
+  for (const _ of [1, 2]) await (await ask('/large')).body?.cancel();
+  expect(made).toEqual(['/large', '/large']);
 });
 
 test('many who ask at once wait for one answer', async () => {
@@ -103,17 +117,21 @@ test('what may not be kept is made for each one, also for those who ask at once'
 });
 
 test('an answer of another release, of a failure or to a POST is not kept', async () => {
-  const failures: Record<string, Made> = { '/failed': { status: 500 }, '/gone': { status: 410 } };
+  const failures: Record<string, Made> = {
+    '/failed': { status: 500 },
+    '/gone': { status: 410 },
+    '/wrong': { status: 400 },
+  };
   const described = (path: string): Made =>
     path === '/late' ? { release: 7 } : (failures[path] ?? {});
   const { text, ask, made } = await serve(described);
-  for (const path of ['/late', '/failed', '/gone']) {
+  for (const path of ['/late', '/failed', '/gone', '/wrong']) {
     await text(path);
     await text(path);
   }
   await ask('/post', { method: 'POST' });
   await ask('/post', { method: 'POST' });
-  expect(made).toHaveLength(8);
+  expect(made).toHaveLength(10);
 });
 
 test('encodings are kept apart, what no page knows is left out, and Internet Explorer is let through', async () => {

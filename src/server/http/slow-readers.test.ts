@@ -16,6 +16,8 @@ async function unread(count: number, limits: Parameters<typeof slowReaders>[0]) 
     response.once('close', () => cut.push(at));
     response.end(large);
     readers.add(response);
+    // Told of it twice: once when it is complete, and when it begins to wait.
+    readers.add(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
