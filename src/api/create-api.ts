@@ -17,6 +17,7 @@ import { listDownloads, type ListDownloadDeps } from './downloads/list-download.
 import { formSubmissions } from './forms/eloqua-proxy.ts';
 import type { Api, ApiEnv } from './http/api-app.ts';
 import { conditionalRequests } from './http/conditional-requests.ts';
+import { deprecationHeaders } from './http/deprecation-headers.ts';
 import { answerProblem, makeProblem, problemResponse } from './http/problems.ts';
 import { pageLinks } from './http/page-links.ts';
 import { queryReader } from './http/read-query.ts';
@@ -45,20 +46,25 @@ export function createApi(deps: ApiDeps & ListDownloadDeps): Api {
       allowMethods: ['GET', 'HEAD', 'OPTIONS'],
       exposeHeaders: [
         'Content-Disposition',
+        'Deprecation',
         'ETag',
         'Link',
         'Plumbline-Release',
         'RateLimit',
         'RateLimit-Policy',
         'Retry-After',
+        'Sunset',
       ],
       maxAge: 86_400,
     }),
   );
+  app.use(`${api.base}/*`, deprecationHeaders);
   for (const name of Object.keys(endpoints) as EndpointName[]) mount(app, name, deps, topHatOf);
   app.route('/', downloads(deps));
   app.route('/', listDownloads(deps));
-  app.route('/', documentation(deps));
+  const ask = async (address: string, { snapshot }: Stored) =>
+    app.request(address, {}, { snapshot });
+  app.route('/', documentation({ ...deps, ask }));
   for (const path of readPaths()) {
     app.all(path, (c) =>
       problemResponse(makeProblem(405, `${c.req.method} is not possible here`), {

@@ -2,3 +2,6 @@
 export const apiDocuments = {
   openapi: '/api/openapi.json',
 } as const;
+
+/** Where the reference says how long deprecated names work. */
+export const deprecationPolicy = '/api#deprecations';

@@ -29,8 +29,13 @@ export function pageLinks(address: string, query: unknown, answer: unknown): str
 
 function pagedIn(query: unknown, answer: unknown): Paged | null {
   const { page, size } = query as Partial<Paged>;
-  const [, total] =
-    Object.entries(answer as object).find(([name]) => /^total[A-Z]/.test(name)) ?? [];
-  if (page === undefined || size === undefined || typeof total !== 'number') return null;
+  const total = totalIn(answer as object, 'total') ?? totalIn(answer as object, 'numberOf');
+  if (page === undefined || size === undefined || total === null) return null;
   return { page, size, total };
+}
+
+/** How many rows all pages have: `totalNotices`, and of lists of indexes `numberOfPortfolios`. */
+function totalIn(answer: object, begin: string): number | null {
+  const [, total] = Object.entries(answer).find(([name]) => name.startsWith(begin)) ?? [];
+  return typeof total === 'number' ? total : null;
 }

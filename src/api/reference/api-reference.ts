@@ -2,15 +2,17 @@ import { downloadCalls } from '#src/contract/api/endpoints/download-calls.ts';
 import { tags, topicOf, type Endpoint } from '#src/contract/api/endpoints/endpoint.ts';
 import { endpoints } from '#src/contract/api/endpoints/endpoints.ts';
 import { marketDataCalls } from '#src/contract/api/endpoints/market-data-calls.ts';
-import type {
-  ReferenceCall,
-  ReferenceTopic,
+import {
+  identifierNames,
+  type ReferenceCall,
+  type ReferenceTopic,
 } from '#src/contract/api/endpoints/reference-endpoints.ts';
+import { deprecations } from '#src/contract/api/deprecations.ts';
 import { NotFoundError } from '#src/domain/errors.ts';
 import { api } from '#src/urls.ts';
-import { callAddress } from '#src/urls/call-address.ts';
 import type { Resource } from '../source.ts';
-import { exampleIds, type ExampleIds } from './example-ids.ts';
+import { exampleAddress } from './examples/example-address.ts';
+import { findExamples, type ExampleIds } from './examples/example-ids.ts';
 import { fieldsOf, typeName } from './fields.ts';
 import { openapiDocument } from './openapi.ts';
 import { parametersOf } from './parameters.ts';
@@ -27,7 +29,7 @@ export const apiReference: Resource<'apiReference'> = async (
   const topics = tags.map((tag) => ({ topic: topicOf(tag), title: tag, tag }));
   const found = topics.find(({ topic }) => topic === asked);
   if (asked !== undefined && !found) throw new NotFoundError('There is no such topic');
-  const ids = await exampleIds(source);
+  const ids = await findExamples(source);
   return {
     title,
     description,
@@ -39,8 +41,20 @@ export const apiReference: Resource<'apiReference'> = async (
         .map(({ name, path, summary }) => ({ name, path, summary })),
     })),
     topic: found ? describe(found, callsOf(found.tag, ids)) : null,
+    identifiers: identifierNames.map((name) => ({ name, calls: callsWith(name) })),
+    deprecations: [...deprecations],
   };
 };
+
+/** Paths of the calls that have a parameter of a name, in their paths too. */
+function callsWith(name: string): string[] {
+  const read = Object.values({ ...endpoints, ...downloadCalls });
+  const asked = read.filter(({ query }) => name in query.shape);
+  const ofTheMoment = Object.values(marketDataCalls).filter(({ path }) =>
+    path.includes(`{${name}}`),
+  );
+  return [...asked, ...ofTheMoment].map(({ path }) => api.base + path);
+}
 
 /** Whether all words stand somewhere in what is said of a call, whatever their case. */
 function hasWords({ name, path, summary, parameters }: ReferenceCall, words: string): boolean {
@@ -109,21 +123,6 @@ function partsOf(name: string, call: Pick<Endpoint, 'path' | 'summary' | 'query'
 
 const defaultOf = (value: unknown): string | null =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : null;
-
-/** An address that can be tried: identifiers in braces are those of the release. Null where they do not suffice. */
-function exampleAddress(
-  { path, example }: Pick<Endpoint, 'path' | 'example'>,
-  ids: ExampleIds,
-): string | null {
-  // What needs a second index cannot be tried where there is none.
-  if (ids.otherFundId === '' && example.includes('{otherFundId}')) return null;
-  const filled = example.replace(/\{(\w+)\}/g, (placeholder, id: string) =>
-    id in ids ? encodeURIComponent(ids[id as keyof ExampleIds]) : placeholder,
-  );
-  const search = new URLSearchParams(filled);
-  const names = [...new Set(search.keys())];
-  return callAddress(path, Object.fromEntries(names.map((name) => [name, search.getAll(name)])));
-}
 
 /** The schemas of the answers, and those that these name in turn. */
 function schemasOf(calls: readonly ReferenceCall[]): ReferenceTopic['schemas'] {

@@ -1,27 +1,40 @@
 import * as z from 'zod';
 import { clientFailure, policyReport } from '#src/contract/api/client-failures.ts';
+import { problemAnswer } from './problem-answer.ts';
+import { wordsOf } from './words-of.ts';
 
-type ProblemAnswer = (description: string) => object;
+const failure = {
+  part: 'search',
+  message: 'Failed to fetch',
+  route: '/indexes/details/$portfolioDetails',
+  build: 'index-DQFu6EUb.js',
+};
+const blocked = {
+  'csp-report': {
+    'effective-directive': 'img-src',
+    'blocked-uri': 'https://elsewhere.example/a.png',
+  },
+};
 
 /** Where pages of the site tell of failures in browsers, as OpenAPI describes it. */
-export function clientFailuresOperation(problemAnswer: ProblemAnswer) {
+export function clientFailuresOperation() {
   return {
     operationId: 'clientFailures',
     tags: ['Site'],
-    summary: 'Takes what failed in a browser, from pages of the site only',
+    ...wordsOf('clientFailures', 'Takes what failed in a browser, from pages of the site only'),
     parameters: [],
     requestBody: {
       required: true,
       content: {
-        'application/json': { schema: schemaOf(clientFailure) },
-        'application/csp-report': { schema: schemaOf(policyReport) },
+        'application/json': { schema: schemaOf(clientFailure), example: failure },
+        'application/csp-report': { schema: schemaOf(policyReport), example: blocked },
       },
     },
     responses: {
       '204': { description: 'It was noted, unless many came from this address' },
-      '400': problemAnswer('This is no report of a failure'),
-      '403': problemAnswer('The report was sent by a page of another site'),
-      '413': problemAnswer('The report is longer than 8 KiB'),
+      '400': problemAnswer(400, 'This is no report of a failure'),
+      '403': problemAnswer(403, 'The report was sent by a page of another site'),
+      '413': problemAnswer(413, 'The report is longer than 8 KiB'),
     },
   };
 }

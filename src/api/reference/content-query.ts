@@ -1,13 +1,21 @@
 import { topHatQuery } from '#src/contract/content/top-hat-query.ts';
-import { languages } from '#src/domain/language.ts';
+import { defaultLanguage, languages } from '#src/domain/language.ts';
+import { wordsOf } from './words-of.ts';
+
+const json = (description: string, example: object) => ({
+  description,
+  content: { 'application/json': { schema: { type: 'object' }, example } },
+});
 
 /** The built-in content service, as OpenAPI describes it: one GraphQL document, for who bears its credential. */
 export function contentQueryOperation() {
   return {
     operationId: 'contentGraphql',
     tags: ['Site'],
-    summary:
+    ...wordsOf(
+      'contentGraphql',
       'The content service, in GraphQL: answers the one query TopHat to who bears its access token',
+    ),
     parameters: [],
     requestBody: {
       required: true,
@@ -26,13 +34,24 @@ export function contentQueryOperation() {
               },
             },
           },
+          example: {
+            query: topHatQuery,
+            operationName: 'TopHat',
+            variables: { lang: defaultLanguage },
+          },
         },
       },
     },
     responses: {
-      '200': { description: 'The top hat, as `data.topHat`' },
-      '400': { description: 'No query, or another one; `errors` says which' },
-      '401': { description: 'The access token is missing or wrong' },
+      '200': json('The top hat, as `data.topHat`; null where there is none', {
+        data: { topHat: null },
+      }),
+      '400': json('No query, or another one; `errors` says which', {
+        errors: [{ message: 'This service answers the query TopHat of its documentation only' }],
+      }),
+      '401': json('The access token is missing or wrong', {
+        errors: [{ message: 'A valid access token is needed' }],
+      }),
     },
   };
 }

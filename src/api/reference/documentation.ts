@@ -1,15 +1,33 @@
 import { Hono } from 'hono';
+import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
 import { apiDocuments } from '#src/urls/api-documents.ts';
+import type { ApiEnv } from '../http/api-app.ts';
 import { sendAnswer } from '../http/send-answer.ts';
-import type { ApiDeps } from '../source.ts';
-import { openapiDocument } from './openapi.ts';
+import type { ApiDeps, Stored } from '../source.ts';
+import { describedApi } from './described-api.ts';
+import { withExamples, type AskExample } from './examples/with-examples.ts';
 
-/** The OpenAPI document (API-04); for readers there are pages. */
-export function documentation({ snapshot }: Pick<ApiDeps, 'snapshot'>): Hono {
-  const app = new Hono();
-  const text = JSON.stringify(openapiDocument());
-  app.get(apiDocuments.openapi, (c) =>
-    sendAnswer(c, { text, contentType: 'application/json', release: snapshot().release }),
-  );
+type Deps = Pick<ApiDeps, 'snapshot' | 'store' | 'publicUrl'> & {
+  /** Asks a call of the API itself as of a release. */
+  ask: (address: string, source: Stored) => Promise<Response>;
+};
+
+/** The OpenAPI document (API-04), with the terms and examples of the release; for readers there are pages. */
+export function documentation({ snapshot, store, publicUrl, ask }: Deps): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
+  const textOf = oncePerRelease(async (source: Stored) => {
+    const answerOf: AskExample = async (address) => {
+      const answer = await ask(address, source);
+      return answer.ok ? answer.json() : null;
+    };
+    const plain = await describedApi(source, publicUrl);
+    return JSON.stringify(await withExamples(plain, source, answerOf));
+  });
+  app.get(apiDocuments.openapi, async (c) => {
+    const source = { snapshot: c.env?.snapshot ?? snapshot(), db: store.db };
+    const text = await textOf(source);
+    const { release } = source.snapshot;
+    return sendAnswer(c, { text, contentType: 'application/json', release });
+  });
   return app;
 }

@@ -6,11 +6,11 @@ import {
   pdfMediaType,
 } from '#src/contract/api/endpoints/download-calls.ts';
 import { parametersOf } from './parameters.ts';
-
-type ProblemAnswer = (description: string) => object;
+import { notFoundAnswer, problemAnswer, readRefusals } from './problem-answer.ts';
+import { wordsOf } from './words-of.ts';
 
 /** The paths that answer with a file, as OpenAPI describes them. */
-export function downloadPaths(problemAnswer: ProblemAnswer): Record<string, object> {
+export function downloadPaths(): Record<string, object> {
   const binary = { schema: { type: 'string', format: 'binary' } };
   const contents = downloadFormats.map((format) => [mediaTypes[format], binary] as const);
   const json = [[mediaTypes.json, { schema: { type: 'object' } }]] as const;
@@ -28,7 +28,7 @@ export function downloadPaths(problemAnswer: ProblemAnswer): Record<string, obje
         get: {
           operationId: name,
           tags: ['Index'],
-          summary: call.summary,
+          ...wordsOf(name, call.summary),
           parameters: parametersOf(call),
           responses: {
             '200': {
@@ -36,12 +36,11 @@ export function downloadPaths(problemAnswer: ProblemAnswer): Record<string, obje
               content: Object.fromEntries(contentsOf[name as keyof typeof downloadCalls]),
             },
             '304': { description: 'If-None-Match names the file' },
-            '400': problemAnswer('A parameter is wrong; `parameters` names which'),
-            '403': problemAnswer('The provider does not allow it; `detail` says what and why'),
-            '404': problemAnswer('No index bears this identifier, or there is nothing to download'),
-            '503': problemAnswer(
-              'The data cannot be read, or the workbook not be made, at the moment',
+            '403': problemAnswer(403, 'The provider does not allow it; `detail` says what and why'),
+            '404': notFoundAnswer(
+              'No index bears this identifier, or there is nothing to download',
             ),
+            ...readRefusals,
           },
         },
       },

@@ -1,31 +1,51 @@
 import * as z from 'zod';
 import { contactForm } from '#src/contract/forms/contact-form.ts';
 import { formKinds, formNames } from '#src/contract/forms/form-fields.ts';
+import {
+  emailUpdateChoices,
+  organizationCategories,
+  organizationRoles,
+} from '#src/contract/forms/options.ts';
 import { keyHeader, keyPattern } from '#src/contract/forms/submission.ts';
 import { subscribeForm } from '#src/contract/forms/subscribe-form.ts';
+import { problemAnswer } from './problem-answer.ts';
+import { wordsOf } from './words-of.ts';
 
-type ProblemAnswer = (description: string) => object;
+/** A form as somebody fills it in. */
+const subscription = {
+  emailAddress: 'ada@indexes.example',
+  firstName: 'Ada',
+  lastName: 'Example',
+  country: 'DE',
+  firmType1: organizationCategories[0],
+  functionRoleType1: organizationRoles[0],
+  sysop1: emailUpdateChoices[0],
+  pageTitle: 'Subscribe',
+  pageUrl: 'https://indexes.example/subscribe',
+};
 
 /** The one call that writes, as OpenAPI describes it: a form of the site, sent by a page of the site. */
-export function formSubmissionOperation(problemAnswer: ProblemAnswer) {
+export function formSubmissionOperation() {
   const text = { type: 'string' };
   return {
     operationId: 'formSubmission',
     tags: ['Site'],
-    summary: 'Takes a form of the site, from pages of the site only',
+    ...wordsOf('formSubmission', 'Takes a form of the site, from pages of the site only'),
     parameters: [
-      { name: 'siteId', in: 'query', required: true, schema: text },
+      { name: 'siteId', in: 'query', required: true, schema: text, example: '100200300' },
       {
         name: 'formName',
         in: 'query',
         required: true,
         schema: { ...text, enum: formKinds.map((kind) => formNames[kind]) },
+        example: formNames.subscribe,
       },
       {
         name: keyHeader,
         in: 'header',
         required: false,
         schema: { ...text, pattern: keyPattern.source },
+        example: '2f1c9e54-6a0b-4d3e-9a51-7c2e8b40d613',
       },
     ],
     requestBody: {
@@ -33,17 +53,18 @@ export function formSubmissionOperation(problemAnswer: ProblemAnswer) {
       content: {
         'application/x-www-form-urlencoded': {
           schema: { anyOf: [contactForm, subscribeForm].map(schemaOf) },
+          example: subscription,
         },
       },
     },
     responses: {
       '200': { description: 'The form was stored, now or before under the same key' },
-      '400': problemAnswer('Fields are wrong; `fields` names which'),
-      '403': problemAnswer('The form was sent by a page of another site'),
-      '413': problemAnswer('The form is larger than 64 KiB'),
-      '415': problemAnswer('The form is not form-urlencoded'),
-      '429': problemAnswer('Too many forms from this address; Retry-After says when'),
-      '503': problemAnswer('The form cannot be stored at the moment'),
+      '400': problemAnswer(400, 'Fields are wrong; `fields` names which'),
+      '403': problemAnswer(403, 'The form was sent by a page of another site'),
+      '413': problemAnswer(413, 'The form is larger than 64 KiB'),
+      '415': problemAnswer(415, 'The form is not form-urlencoded'),
+      '429': problemAnswer(429, 'Too many forms from this address; Retry-After says when'),
+      '503': problemAnswer(503, 'The form cannot be stored at the moment'),
     },
   };
 }

@@ -3,8 +3,8 @@ import {
   marketDataCalls,
   type MarketDataCall,
 } from '#src/contract/api/endpoints/market-data-calls.ts';
-
-type ProblemAnswer = (description: string) => object;
+import { problemAnswer } from './problem-answer.ts';
+import { wordsOf } from './words-of.ts';
 
 export const securitySchemes = {
   bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
@@ -12,16 +12,16 @@ export const securitySchemes = {
 };
 
 /** The paths of credentials and quote service, as OpenAPI describes them. */
-export function marketDataPaths(problemAnswer: ProblemAnswer): Record<string, object> {
+export function marketDataPaths(): Record<string, object> {
   return Object.fromEntries(
     Object.entries(marketDataCalls).map(([name, call]) => [
       call.path,
-      { get: operation(name, call, problemAnswer) },
+      { get: operation(name, call) },
     ]),
   );
 }
 
-function operation(name: string, call: MarketDataCall, problemAnswer: ProblemAnswer) {
+function operation(name: string, call: MarketDataCall) {
   const type = call.isStream ? 'text/event-stream' : 'application/json';
   const schema = call.isStream
     ? { type: 'string', description: `Events named level, whose data is a ${call.answerName}` }
@@ -31,21 +31,23 @@ function operation(name: string, call: MarketDataCall, problemAnswer: ProblemAns
   return {
     operationId: name,
     tags: ['Market data'],
-    summary: call.summary,
+    ...wordsOf(name, call.summary),
     parameters: call.path.includes('{secId}') ? [secId] : [],
     ...(isProtected ? { security: [Object.fromEntries(call.needs.map((one) => [one, []]))] } : {}),
     responses: {
       '200': { description: 'The answer; it is never kept', content: { [type]: { schema } } },
       ...(isProtected
         ? {
-            '401': problemAnswer('A token is missing, wrong or expired'),
-            '404': problemAnswer('No index bears this secId'),
+            '401': problemAnswer(401, 'A token is missing, wrong or expired'),
+            '404': problemAnswer(404, 'No index bears this secId'),
           }
-        : { '429': problemAnswer('Too many requests from this address; Retry-After says when') }),
+        : {
+            '429': problemAnswer(429, 'Too many requests from this address; Retry-After says when'),
+          }),
       ...(call.isStream
-        ? { '429': problemAnswer('Too many streams from this address; Retry-After says when') }
+        ? { '429': problemAnswer(429, 'Too many streams from this address; Retry-After says when') }
         : {}),
-      '503': problemAnswer('The data cannot be read at the moment'),
+      '503': problemAnswer(503, 'The data cannot be read at the moment'),
     },
   };
 }

@@ -1,10 +1,16 @@
+import { wordsOf } from './words-of.ts';
+
+const answer = { result: {}, jsonrpc: '2.0', id: 1 };
+
 /** Where programs ask by the Model Context Protocol, as OpenAPI describes it; the protocol says what is in a question. */
 export function modelContextOperation() {
   return {
     operationId: 'modelContext',
     tags: ['Site'],
-    summary:
+    ...wordsOf(
+      'modelContext',
       'Answers programs that speak the Model Context Protocol: search of indexes, an index with its figures, levels, constituents and their reviews. Read-only, without sessions and without a key',
+    ),
     parameters: [],
     requestBody: {
       required: true,
@@ -21,6 +27,7 @@ export function modelContextOperation() {
               params: { type: 'object' },
             },
           },
+          example: { jsonrpc: '2.0', id: 1, method: 'ping' },
         },
       },
     },
@@ -29,8 +36,11 @@ export function modelContextOperation() {
         description:
           'The answer: JSON, or one event with it for programs of the revisions before 2026-07-28',
         content: {
-          'application/json': { schema: { type: 'object' } },
-          'text/event-stream': { schema: { type: 'string' } },
+          'application/json': { schema: { type: 'object' }, example: answer },
+          'text/event-stream': {
+            schema: { type: 'string' },
+            example: `event: message\ndata: ${JSON.stringify(answer)}\n\n`,
+          },
         },
       },
       '202': { description: 'A notification was taken' },

@@ -13,10 +13,12 @@ import {
 } from '#src/contract/api/indexes/portfolios.ts';
 import { api } from '#src/urls.ts';
 import { parametersOf } from './parameters.ts';
+import { notFoundAnswer, readRefusals } from './problem-answer.ts';
 import { downloadPaths } from './downloads.ts';
 import { marketDataCalls } from '#src/contract/api/endpoints/market-data-calls.ts';
 import { marketDataPaths, securitySchemes } from './market-data.ts';
 import { clientFailuresOperation } from './client-failures.ts';
+import { wordsOf } from './words-of.ts';
 import { modelContextOperation } from './model-context.ts';
 import { contentQueryOperation } from './content-query.ts';
 import { formSubmissionOperation } from './form-submission.ts';
@@ -53,7 +55,7 @@ function makeDocument() {
         `${api.indexDetails}) and what a service elsewhere may say (${api.topHat}). Credentials and quotes are of ` +
         'the moment, and of no release.',
     },
-    servers: [{ url: api.base }],
+    servers: [{ url: api.base }] as const,
     // Nobody is asked for a key; the calls that need a token say so themselves.
     security: [],
     tags: tags.map((name) => ({ name, description: tagDescriptions[name] })),
@@ -65,10 +67,10 @@ function makeDocument() {
           { get: operation(name, endpoint) },
         ]),
       ),
-      ...downloadPaths(problemAnswer),
-      ...marketDataPaths(problemAnswer),
-      [api.formSubmission]: { post: formSubmissionOperation(problemAnswer) },
-      [api.clientFailures]: { post: clientFailuresOperation(problemAnswer) },
+      ...downloadPaths(),
+      ...marketDataPaths(),
+      [api.formSubmission]: { post: formSubmissionOperation() },
+      [api.clientFailures]: { post: clientFailuresOperation() },
       [api.contentGraphql]: { post: contentQueryOperation() },
       [api.modelContext]: { post: modelContextOperation() },
     },
@@ -88,7 +90,7 @@ function operation(name: string, endpoint: Endpoint) {
   return {
     operationId: name,
     tags: [endpoint.tag],
-    summary: endpoint.summary,
+    ...wordsOf(name, endpoint.summary),
     parameters: parametersOf(endpoint),
     responses: {
       '200': {
@@ -101,18 +103,9 @@ function operation(name: string, endpoint: Endpoint) {
         content: { 'application/json': { schema: { $ref: schemaPath(endpoint.answerName) } } },
       },
       '304': { description: 'If-None-Match names the answer' },
-      '400': problemAnswer('A parameter is wrong; `parameters` names which'),
-      '404': problemAnswer(endpoint.notFound ?? 'There is no release as `asof` asks for'),
-      '410': problemAnswer('The release that `asof` asks for was taken back: when, why, by which'),
-      '503': problemAnswer('The data cannot be read at the moment'),
+      '404': notFoundAnswer(endpoint.notFound ?? 'There is no release as `asof` asks for'),
+      ...readRefusals,
     },
-  };
-}
-
-function problemAnswer(description: string) {
-  return {
-    description,
-    content: { 'application/problem+json': { schema: { $ref: schemaPath('Problem') } } },
   };
 }
 

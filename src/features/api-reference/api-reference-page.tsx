@@ -13,6 +13,7 @@ import { api, pages, withQuery } from '#src/urls.ts';
 import { apiDocuments } from '#src/urls/api-documents.ts';
 import { realTimeHeader } from '#src/urls/market-data.ts';
 import { codeLanguages, type CodeLanguage } from './call-code.ts';
+import { ApiRules } from './api-rules.tsx';
 import { CallSearch, FoundCalls } from './call-search.tsx';
 import { CallSection, Breaking } from './call-section.tsx';
 import { SchemaList } from './schema-list.tsx';
@@ -69,7 +70,12 @@ function Overview({ language, origin, data }: ApiReferencePageProps) {
   const { reference, words, code } = data;
   return (
     <>
-      {words === '' ? <HowTo language={language} origin={origin} reference={reference} /> : null}
+      {words === '' ? (
+        <>
+          <HowTo language={language} origin={origin} reference={reference} />
+          <ApiRules language={language} reference={reference} />
+        </>
+      ) : null}
       {reference.topics
         .filter(({ calls }) => calls.length > 0)
         .map(({ topic, title, calls }) => (

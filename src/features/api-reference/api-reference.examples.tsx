@@ -1,4 +1,7 @@
-import type { ReferenceTopic } from '#src/contract/api/endpoints/reference-endpoints.ts';
+import type {
+  ApiReference,
+  ReferenceTopic,
+} from '#src/contract/api/endpoints/reference-endpoints.ts';
 import type { Gallery } from '#src/ui/gallery.ts';
 import { ApiReferencePage } from './api-reference-page.tsx';
 
@@ -57,13 +60,15 @@ const topic: ReferenceTopic = {
   ],
 };
 
-const reference = {
+const reference: Omit<ApiReference, 'topic'> = {
   title: 'Index data API',
   description: 'Open data of an index provider.',
   openapi: '3.1.1',
   topics: [
     { ...topic, calls: topic.calls.map(({ name, path, summary }) => ({ name, path, summary })) },
   ],
+  identifiers: [{ name: 'fundId', calls: ['/api/variants'] }],
+  deprecations: [{ what: 'returns', instead: 'figures', since: '2026-11-26', until: '2027-12-31' }],
 };
 
 export const gallery: Gallery = (language) => ({

@@ -2,6 +2,16 @@ import * as z from 'zod';
 import { api } from '#src/urls.ts';
 import { defineEndpoint } from './endpoint.ts';
 
+/** What calls name the identifier of an index. */
+export const identifierNames = [
+  'fundId',
+  'indexId',
+  'portfolioId',
+  'portfolioKey',
+  'secId',
+  'performanceId',
+] as const;
+
 const parameter = z.object({
   name: z.string(),
   type: z.string().describe('In words: one of a, b; list of text; integer 1 to 200'),
@@ -39,6 +49,18 @@ const schema = z.object({
   ),
 });
 
+const identifierName = z.object({
+  name: z.enum(identifierNames),
+  calls: z.array(z.string()).describe('Paths of the calls that have a parameter of this name'),
+});
+
+const deprecation = z.object({
+  what: z.string().describe('As it stands in a call or an answer'),
+  instead: z.string(),
+  since: z.iso.date().describe('The day since when it is deprecated'),
+  until: z.iso.date().describe('The day from which it may be gone'),
+});
+
 const reference = z.object({
   title: z.string(),
   description: z.string(),
@@ -59,6 +81,12 @@ const reference = z.object({
     })
     .nullable()
     .describe('The topic that was asked for'),
+  identifiers: z
+    .array(identifierName)
+    .describe(
+      'Names that the identifier of an index has; each call understands all of its identifiers',
+    ),
+  deprecations: z.array(deprecation).describe('What is understood or given by names of before'),
 });
 
 export type ApiReference = z.infer<typeof reference>;

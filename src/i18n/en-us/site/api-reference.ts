@@ -1,3 +1,13 @@
+/** What the parameters of calls name an index by. */
+const meanings: Readonly<Record<string, string>> = {
+  fundId: 'The index: in addresses of pages, in files and in answers',
+  indexId: 'The same as fundId',
+  portfolioId: 'The same as fundId, where constituents and what is related are asked for',
+  portfolioKey: 'The same as fundId, where sustainability is asked for',
+  secId: 'Its series of levels, at the quote service',
+  performanceId: 'Its return variant',
+};
+
 /** The pages that describe the API. What each call, parameter and field means is said in English alone. */
 export const apiReferenceMessages = {
   title: 'Data API',
@@ -14,6 +24,22 @@ export const apiReferenceMessages = {
     'Every call is a GET below this address; a name in braces stands for a parameter. A list is given by repeating its parameter. An empty parameter counts as absent. One that a call does not know is refused with 400, but for marks of advertisers (utm_source, gclid), which are left alone.',
   errors:
     'A refusal is a problem (RFC 9457): its title says in a sentence what is wrong, and parameters names which.',
+  identifiers: 'Names of an index',
+  identifiersLead:
+    'An index has three identifiers, which never change: fundId names it, secId its series of levels, performanceId its return variant. Parameters bear six names, and each of them understands all three.',
+  identifierTable: 'What calls name the identifier of an index',
+  name: 'Name',
+  meaning: 'What it is',
+  takenBy: 'Taken by',
+  identifierMeaning: (name: string) => meanings[name] ?? name,
+  deprecations: 'What is deprecated',
+  deprecationPolicy:
+    'Fields and parameters are added at any time. One that is replaced is deprecated: it works for at least twelve months more, is marked in the OpenAPI document and listed here. The answer to a call that uses it has a Deprecation header (RFC 9745), which says since when, and a Sunset header (RFC 8594), which says from when it may be gone. After that it is refused with 400, or no longer in answers.',
+  deprecationTable: 'Deprecated names',
+  was: 'Deprecated',
+  instead: 'Instead',
+  since: 'Since',
+  until: 'Until at least',
   document: (version: string) => `For programs: OpenAPI ${version}`,
   dataFiles: 'All data as files',
   language: 'Examples in',

@@ -13,6 +13,16 @@ const topics: Readonly<Record<string, string>> = {
   site: 'サイト',
 };
 
+/** What the parameters of calls name an index by. */
+const meanings: Readonly<Record<string, string>> = {
+  fundId: '指数。ページのアドレス、ファイル、応答で使用します',
+  indexId: 'fundIdと同じ',
+  portfolioId: 'fundIdと同じ。構成銘柄や関連情報の呼び出しで使用します',
+  portfolioKey: 'fundIdと同じ。サステナビリティの呼び出しで使用します',
+  secId: '指数値の系列。相場情報で使用します',
+  performanceId: 'リターンの種類',
+};
+
 export const apiReferenceMessages: Translation<typeof english.apiReferenceMessages> = {
   title: 'データAPI',
   lead: '本サイトのすべての数値を、HTTPとJSONで取得できます。利用登録は不要です。',
@@ -28,6 +38,22 @@ export const apiReferenceMessages: Translation<typeof english.apiReferenceMessag
     '呼び出しはすべて、このアドレスに続くパスへのGETです。波括弧で囲んだ名前はパラメーターを表します。複数の値は、同じパラメーターを繰り返して指定します。空のパラメーターは指定なしとみなします。未知のパラメーターには400を返しますが、広告の計測用パラメーター（utm_source、gclidなど）は無視します。',
   errors:
     'エラーはRFC 9457の形式で返します。titleに内容を一文で示し、parametersに該当するパラメーターを挙げます。',
+  identifiers: '指数の識別子',
+  identifiersLead:
+    '指数には、変わることのない3つの識別子があります。fundIdは指数、secIdは指数値の系列、performanceIdはリターンの種類を表します。パラメーターの名前は6つあり、どの名前でも3つの識別子すべてを指定できます。',
+  identifierTable: '指数の識別子を表すパラメーター',
+  name: '名前',
+  meaning: '意味',
+  takenBy: '使用する呼び出し',
+  identifierMeaning: (name) => meanings[name] ?? name,
+  deprecations: '非推奨の項目',
+  deprecationPolicy:
+    '項目とパラメーターは随時追加されます。置き換えられたものは非推奨となりますが、その後も少なくとも12か月間は使用でき、OpenAPI文書と以下の表に示します。非推奨の名前を使用した呼び出しの応答には、非推奨となった日を示すDeprecationヘッダー（RFC 9745）と、廃止される可能性のある日を示すSunsetヘッダー（RFC 8594）が付きます。廃止後は400を返すか、応答に含まれなくなります。',
+  deprecationTable: '非推奨の名前',
+  was: '非推奨',
+  instead: '代わりに使用するもの',
+  since: '非推奨となった日',
+  until: '使用できる期限（最短）',
   document: (version) => `プログラム用：OpenAPI ${version}`,
   dataFiles: '全データのファイル',
   language: 'コード例',

@@ -1,8 +1,9 @@
 import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
+import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import { findItem, listItems } from '#src/store/items/items.ts';
 import { findLevels } from '#src/store/levels/levels.ts';
-import type { Stored } from '../source.ts';
+import type { Stored } from '../../source.ts';
 
 /** Identifiers that the release has, so that every example can be tried. */
 export type ExampleIds = {
@@ -17,9 +18,23 @@ export type ExampleIds = {
   noticeId: string;
 };
 
+/** What else of the release parameters can be tried with. */
+export type Examples = ExampleIds & {
+  name: string;
+  family: string;
+  /** Day of its newest list of constituents. */
+  review: string;
+  /** Its last day, and one a year before. */
+  lastDate: string;
+  yearBefore: string;
+  /** Of the document that has several, the earliest and the latest. */
+  firstVersion: string;
+  lastVersion: string;
+};
+
 const noIds = { fundId: '', secId: '', performanceId: '' };
 
-export const exampleIds = oncePerRelease(async (source: Stored): Promise<ExampleIds> => {
+export const findExamples = oncePerRelease(async (source: Stored): Promise<Examples> => {
   const { db, snapshot } = source;
   const { release } = snapshot;
   const [index, [article], documents, [notice]] = await Promise.all([
@@ -29,17 +44,33 @@ export const exampleIds = oncePerRelease(async (source: Stored): Promise<Example
     listItems(db, release, 'notice', { limit: 1 }),
   ]);
   const { fundId, secId, performanceId } = index ?? noIds;
+  const versioned = documents.find(({ body }) => body.versions.length > 1);
+  const lastDate = lastDateOf(source, fundId);
+  const newest = await findItem(db, release, 'constituents', fundId);
   return {
+    name: index?.name ?? '',
+    family: index?.family ?? '',
+    review: newest?.asOfDate ?? '',
+    lastDate,
+    yearBefore: lastDate === '' ? '' : isoOfDay(dayOfIso(lastDate)! - 365),
+    firstVersion: versioned?.body.versions.at(-1)?.version ?? '',
+    lastVersion: versioned?.body.versions[0]?.version ?? '',
     fundId,
     secId,
     performanceId,
     otherFundId: await findOther(source, index),
     articleId: article?.body.articleId ?? '',
-    documentId: documents[0]?.key ?? '',
-    versionedDocumentId: documents.find(({ body }) => body.versions.length > 1)?.key ?? '',
+    documentId: (versioned ?? documents[0])?.key ?? '',
+    versionedDocumentId: versioned?.key ?? '',
     noticeId: notice?.key ?? '',
   };
 });
+
+function lastDateOf({ snapshot }: Stored, fundId: string): string {
+  const { indexes } = snapshot.catalogue;
+  const row = indexes.find('fundId', fundId);
+  return (row === null ? null : indexes.value('lastDate', row)) ?? '';
+}
 
 /** An index of which everything can be had, so that every example can be tried; else any. */
 async function findExample({ db, snapshot: { release } }: Stored): Promise<IndexRecord | null> {

@@ -1,0 +1,20 @@
+import type { MiddlewareHandler } from 'hono';
+import { deprecatedSorts } from '#src/contract/api/deprecations.ts';
+import { formerNames } from '#src/contract/api/figures/former-names.ts';
+import { deprecationPolicy } from '#src/urls/api-documents.ts';
+
+const former = new Set<string>(Object.values(formerNames));
+const secondsOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / 1000;
+
+/**
+ * Tells who asks by a deprecated name since when it is that (RFC 9745), from when it may be gone (RFC 8594), and where that
+ * is explained. The answer is the same as by the name of today.
+ */
+export const deprecationHeaders: MiddlewareHandler = async (c, next) => {
+  await next();
+  const sortBy = c.req.query('sortBy');
+  if (sortBy === undefined || !former.has(sortBy) || c.res.status >= 400) return;
+  c.header('Deprecation', `@${secondsOf(deprecatedSorts.since)}`);
+  c.header('Sunset', new Date(secondsOf(deprecatedSorts.until) * 1000).toUTCString());
+  c.header('Link', `<${deprecationPolicy}>; rel="deprecation"; type="text/html"`, { append: true });
+};

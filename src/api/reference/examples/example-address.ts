@@ -1,0 +1,23 @@
+import type { Endpoint } from '#src/contract/api/endpoints/endpoint.ts';
+import { callAddress } from '#src/urls/call-address.ts';
+import type { ExampleIds } from './example-ids.ts';
+
+type Call = Pick<Endpoint, 'path' | 'example'>;
+
+/** An address that can be tried; null where the identifiers of the release do not suffice. */
+export function exampleAddress(call: Call, ids: ExampleIds): string | null {
+  const asked = exampleQuery(call, ids);
+  return asked && callAddress(call.path, asked);
+}
+
+/** What it asks for: identifiers in braces are those of the release. */
+export function exampleQuery({ example }: Call, ids: ExampleIds): Record<string, string[]> | null {
+  // What needs a second index cannot be tried where there is none.
+  if (ids.otherFundId === '' && example.includes('{otherFundId}')) return null;
+  const filled = example.replace(/\{(\w+)\}/g, (placeholder, id: string) =>
+    id in ids ? encodeURIComponent(ids[id as keyof ExampleIds]) : placeholder,
+  );
+  const search = new URLSearchParams(filled);
+  const names = [...new Set(search.keys())];
+  return Object.fromEntries(names.map((name) => [name, search.getAll(name)]));
+}

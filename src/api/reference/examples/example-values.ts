@@ -1,0 +1,130 @@
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
+import type { ListName } from '#src/catalogue/lists/lists.ts';
+import type { Stored } from '../../source.ts';
+import type { Parameter } from '../parameters.ts';
+import { exampleQuery } from './example-address.ts';
+import { findExamples, type Examples } from './example-ids.ts';
+import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
+
+type Value = string | number | readonly string[] | Readonly<Record<string, number>>;
+type Call = { path: string; example: string };
+
+/** What a parameter of a call can be tried with in this release; undefined where the release has nothing for it. */
+export type ExampleOf = (name: string, call: Call, parameter: Parameter) => Value | undefined;
+
+/** Filters whose values are the provider's own words: of which list, and what its rows call them. */
+const filtersOf: Readonly<Partial<Record<ListName, Record<string, string>>>> = {
+  indexes: { family: 'family', region: 'region', currency: 'currency' },
+  products: {
+    productType: 'productType',
+    assetClass: 'assetClass',
+    provider: 'provider',
+    currency: 'currency',
+    exchange: 'exchange',
+    country: 'countries',
+  },
+  structuredProducts: { issuer: 'issuer', assetClass: 'assetClass', country: 'country' },
+  documents: {
+    category: 'category',
+    subcategory: 'subcategory',
+    family: 'families',
+    region: 'regions',
+  },
+  articles: { type: 'type', articleType: 'type', strategist: 'strategists', year: 'year' },
+  notices: { year: 'year' },
+  corrections: { year: 'year', release: 'release' },
+};
+
+const listOf: Readonly<Record<string, ListName>> = {
+  productFilterOptions: 'products',
+  products: 'products',
+  structuredProductFilterOptions: 'structuredProducts',
+  structuredProducts: 'structuredProducts',
+  documents: 'documents',
+  filterChoices: 'documents',
+  insights: 'articles',
+  insightArticles: 'articles',
+  insightFilters: 'articles',
+  articlesByAsset: 'articles',
+  noticeFilterOptions: 'notices',
+  notices: 'notices',
+  ledgerFilterOptions: 'corrections',
+  ledger: 'corrections',
+};
+
+/** Values of parameters by their names, in every call that has one of the name. */
+const common = (ids: Examples, release: number): Readonly<Record<string, Value>> => ({
+  asof: String(release),
+  filterPattern: ids.name,
+  term: ids.name,
+  index: ids.fundId,
+  base: ids.fundId,
+  portfolioId: ids.fundId,
+  seriesId: ids.secId,
+  secId: ids.secId,
+  indexFamilyId: ids.family,
+  defaultIndex: ids.fundId,
+  defaultFixedIncome: ids.fundId,
+  recommendedFor: ids.articleId,
+  review: ids.review,
+  from: ids.yearBefore,
+  to: ids.lastDate,
+  version: ids.lastVersion,
+  year: [ids.lastDate.slice(0, 4)],
+  release,
+  sortBy: 'return1Y',
+  columns: 'return1Y,volatility3Y',
+  rangesOf: 'volatility3Y',
+  opened: 'volatility3Y',
+  ranges: { volatility3YMax: 12 },
+  latest: 10,
+  first: 10,
+  size: 10,
+});
+
+/** The same names mean something else in these calls. */
+const own = (ids: Examples): Readonly<Record<string, Record<string, Value>>> => ({
+  documentDifferences: { from: ids.firstVersion, to: ids.lastVersion },
+  apiReference: { filterPattern: 'levels' },
+});
+
+/** Everything that parameters can be tried with, read once a release. */
+export const exampleValues = oncePerRelease(async (source: Stored): Promise<ExampleOf> => {
+  const ids = await findExamples(source);
+  const { release } = source.snapshot;
+  const [everywhere, apart] = [common(ids, release), own(ids)];
+  return (name, call, parameter) =>
+    given(call, parameter, ids) ??
+    apart[name]?.[parameter.name] ??
+    wordOf(source.snapshot, listOf[name] ?? 'indexes', parameter) ??
+    (declaredOf(parameter.schema) as Value | undefined) ??
+    (everywhere[parameter.name] || undefined);
+});
+
+/** What the example of the call itself gives. */
+function given(call: Call, { name, schema }: Parameter, ids: Examples): Value | undefined {
+  const values = exampleQuery(call, ids)?.[name]?.filter(Boolean);
+  const [first] = values ?? [];
+  if (first === undefined) return undefined;
+  if (schema.type === 'array') return values;
+  return schema.type === 'integer' || isNumeric(schema) ? Number(first) : first;
+}
+
+/** A word that rows of the release have. */
+function wordOf({ catalogue }: Snapshot, list: ListName, { name, schema }: Parameter) {
+  const filter = filtersOf[list]?.[name];
+  const word = filter && catalogue[list].valuesOf(filter as never)[0];
+  if (!word) return undefined;
+  if (schema.type === 'array') return [word];
+  return schema.type === 'integer' ? Number(word) : word;
+}
+
+/** A value that the declaration itself names. */
+function declaredOf({ default: standard, enum: names, items }: Parameter['schema']): unknown {
+  if (standard !== undefined) return standard;
+  if (names !== undefined) return names[0];
+  const one = items && typeof items === 'object' && !Array.isArray(items) ? items.enum?.[0] : null;
+  return one == null ? undefined : [one];
+}
+
+const isNumeric = ({ enum: names }: Parameter['schema']) => typeof names?.[0] === 'number';

@@ -1,0 +1,97 @@
+import { downloadCalls } from '#src/contract/api/endpoints/download-calls.ts';
+import type { Endpoint } from '#src/contract/api/endpoints/endpoint.ts';
+import { endpoints } from '#src/contract/api/endpoints/endpoints.ts';
+import { marketDataCalls } from '#src/contract/api/endpoints/market-data-calls.ts';
+import { api, withQuery } from '#src/urls.ts';
+import type { Stored } from '../../source.ts';
+import type { Parameter } from '../parameters.ts';
+import { exampleAddress } from './example-address.ts';
+import { findExamples, type Examples } from './example-ids.ts';
+import { exampleValues, type ExampleOf } from './example-values.ts';
+import { shortAnswer } from './short-answer.ts';
+
+type Content = Record<string, { example?: unknown; examples?: object }>;
+type Operation = { parameters: Parameter[]; responses: Record<string, { content?: Content }> };
+type Call = Pick<Endpoint, 'path' | 'example'>;
+
+/** Asks a call of this API as of the release that is described; null where it is refused. */
+export type AskExample = (address: string) => Promise<unknown>;
+
+/**
+ * The document with an example of each parameter and answer, from the release itself: whoever tries one gets what it shows.
+ * Files are named by their addresses.
+ */
+export async function withExamples<Document extends { paths: object }>(
+  plain: Document,
+  source: Stored,
+  ask: AskExample,
+): Promise<Document> {
+  const document = structuredClone(plain);
+  const ids = await findExamples(source);
+  const exampleOf = await exampleValues(source);
+  const operationOf = ({ path }: Call) =>
+    (document.paths as unknown as Record<string, { get: Operation }>)[path.replace(/\/$/, '')]!.get;
+  // One after the other, so that nobody else waits for all of them.
+  for (const [name, call] of Object.entries<Endpoint>(endpoints)) {
+    const operation = operationOf(call);
+    fillParameters(operation, name, call, exampleOf);
+    await fillAnswer(operation, exampleAddress(call, ids), ask);
+  }
+  for (const [name, call] of Object.entries(downloadCalls)) {
+    const operation = operationOf(call);
+    fillParameters(operation, name, call, exampleOf);
+    fillFiles(operation, call, ids);
+  }
+  for (const [name, call] of Object.entries(marketDataCalls))
+    fillMoment(operationOf({ ...call, example: '' }), name, ids);
+  return document;
+}
+
+function fillParameters(operation: Operation, name: string, call: Call, exampleOf: ExampleOf) {
+  for (const parameter of operation.parameters) {
+    const example = exampleOf(name, call, parameter);
+    if (example !== undefined) Object.assign(parameter, { example });
+  }
+}
+
+async function fillAnswer(operation: Operation, address: string | null, ask: AskExample) {
+  const answer = address === null ? null : await ask(address);
+  // A provider without such a page has no answer to show.
+  if (answer === null) return;
+  operation.responses['200']!.content!['application/json']!.example = shortAnswer(answer);
+}
+
+/** Files are as long as they are, and mostly no text. */
+function fillFiles(operation: Operation, call: Call, ids: Examples) {
+  const address = exampleAddress(call, ids);
+  if (address === null) return;
+  const contents = operation.responses['200']!.content!;
+  for (const [type, content] of Object.entries(contents)) {
+    const search = new URLSearchParams(address.split('?')[1]);
+    if (search.has('format')) search.set('format', formatOf(type));
+    const externalValue = withQuery(api.base + call.path, Object.fromEntries(search));
+    contents[type] = { ...content, examples: { file: { externalValue } } };
+  }
+}
+
+/** What depends on the moment cannot be asked for without a token: a quote of the release as the service gives it. */
+function fillMoment(operation: Operation, name: string, ids: Examples) {
+  const { secId, fundId, lastDate } = ids;
+  const level = { level: 123.45, previousLevel: 123.21, time: null, currency: 'USD' };
+  const due = { nextDue: null, isLate: false, isLive: false, delayMinutes: null };
+  const quote = { secId, fundId, asOfDate: lastDate, ...level, ...due };
+  const answers: Readonly<Record<string, unknown>> = {
+    indexDataCredentials: { accessToken: 'eyJhbGciOiJIUzI1NiJ9', expiresIn: 300 },
+    realTimeCredentials: { realTimeToken: 'eyJhbGciOiJIUzI1NiJ9' },
+    quote,
+    quoteName: { secId, name: ids.name },
+    levelChanges: `event: level\ndata: ${JSON.stringify(quote)}\n\n`,
+  };
+  for (const parameter of operation.parameters) Object.assign(parameter, { example: secId });
+  const [content] = Object.values(operation.responses['200']!.content!);
+  content!.example = answers[name];
+}
+
+const formats = ['csv', 'json', 'parquet', 'pdf', 'xlsx'] as const;
+
+const formatOf = (type: string) => formats.find((format) => type.includes(format)) ?? 'xlsx';

@@ -1,0 +1,36 @@
+import type { Problem } from '#src/contract/api/problem.ts';
+import { makeProblem } from '../http/problems.ts';
+
+/** A refusal as OpenAPI describes it, with one as an example, which says what else is known of it. */
+export function problemAnswer(status: number, description: string, more: Partial<Problem> = {}) {
+  const { detail = description } = more;
+  const schema = { $ref: '#/components/schemas/Problem' };
+  const example = { ...makeProblem(status, detail), ...more };
+  return { description, content: { 'application/problem+json': { schema, example } } };
+}
+
+const wrongDay = 'asof: a number of a release, or a date like 2026-11-20';
+
+/** What every call that reads from a release refuses. */
+export const readRefusals = {
+  '400': problemAnswer(400, 'A parameter is wrong; `parameters` names which', {
+    detail: wrongDay,
+    parameters: ['asof'],
+    values: [{ parameter: 'asof', value: 'yesterday', nearest: null }],
+  }),
+  '410': problemAnswer(
+    410,
+    'The release that `asof` asks for was taken back: when, why, by which',
+    {
+      detail:
+        'Release 7 was withdrawn on 2026-11-20; release 8 took its place (levels of another day)',
+    },
+  ),
+  '503': problemAnswer(503, 'The data cannot be read at the moment', {
+    detail: 'The data cannot be read at the moment; please try again',
+  }),
+};
+
+/** When a well-formed call finds nothing. */
+export const notFoundAnswer = (description: string) =>
+  problemAnswer(404, description, { detail: 'There is no release 999999' });

@@ -1,0 +1,53 @@
+import type { ApiReference } from '#src/contract/api/endpoints/reference-endpoints.ts';
+import type { Language } from '#src/domain/language.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
+import { apiReferenceMessages } from '#src/i18n/messages/site/api-reference.ts';
+import { DataTable } from '#src/ui/tables/data-table.tsx';
+import styles from './api-reference.module.css';
+
+type ApiRulesProps = {
+  language: Language;
+  reference: Pick<ApiReference, 'identifiers' | 'deprecations'>;
+};
+
+/** What holds for all calls: how an index is named, and how long a name works that has been replaced. */
+export function ApiRules({ language, reference }: ApiRulesProps) {
+  const m = apiReferenceMessages(language);
+  return (
+    <>
+      <section className={styles.words} id="identifiers">
+        <h2>{m.identifiers}</h2>
+        <p>{m.identifiersLead}</p>
+        <DataTable
+          caption={m.identifierTable}
+          columns={[
+            { key: 'name', heading: m.name, cell: ({ name }) => <code>{name}</code> },
+            { key: 'meaning', heading: m.meaning, cell: ({ name }) => m.identifierMeaning(name) },
+            {
+              key: 'calls',
+              heading: m.takenBy,
+              cell: ({ calls }) => calls.map((path) => path.replace('/api', '')).join(', '),
+            },
+          ]}
+          rows={reference.identifiers}
+          rowKey={({ name }) => name}
+        />
+      </section>
+      <section className={styles.words} id="deprecations">
+        <h2>{m.deprecations}</h2>
+        <p>{m.deprecationPolicy}</p>
+        <DataTable
+          caption={m.deprecationTable}
+          columns={[
+            { key: 'what', heading: m.was, cell: ({ what }) => <code>{what}</code> },
+            { key: 'instead', heading: m.instead, cell: ({ instead }) => <code>{instead}</code> },
+            { key: 'since', heading: m.since, cell: ({ since }) => formatDate(language, since) },
+            { key: 'until', heading: m.until, cell: ({ until }) => formatDate(language, until) },
+          ]}
+          rows={reference.deprecations}
+          rowKey={({ what }) => what}
+        />
+      </section>
+    </>
+  );
+}
