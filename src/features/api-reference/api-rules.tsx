@@ -10,6 +10,8 @@ type ApiRulesProps = {
   reference: Pick<ApiReference, 'identifiers' | 'deprecations'>;
 };
 
+const asCode = (name: string) => <code>{name}</code>;
+
 /** What holds for all calls: how an index is named, and how long a name works that has been replaced. */
 export function ApiRules({ language, reference }: ApiRulesProps) {
   const m = apiReferenceMessages(language);
@@ -21,7 +23,7 @@ export function ApiRules({ language, reference }: ApiRulesProps) {
         <DataTable
           caption={m.identifierTable}
           columns={[
-            { key: 'name', heading: m.name, cell: ({ name }) => <code>{name}</code> },
+            { key: 'name', heading: m.name, cell: ({ name }) => asCode(name) },
             { key: 'meaning', heading: m.meaning, cell: ({ name }) => m.identifierMeaning(name) },
             {
               key: 'calls',
@@ -39,8 +41,8 @@ export function ApiRules({ language, reference }: ApiRulesProps) {
         <DataTable
           caption={m.deprecationTable}
           columns={[
-            { key: 'what', heading: m.was, cell: ({ what }) => <code>{what}</code> },
-            { key: 'instead', heading: m.instead, cell: ({ instead }) => <code>{instead}</code> },
+            { key: 'what', heading: m.was, cell: ({ what }) => asCode(what) },
+            { key: 'instead', heading: m.instead, cell: ({ instead }) => asCode(instead) },
             { key: 'since', heading: m.since, cell: ({ since }) => formatDate(language, since) },
             { key: 'until', heading: m.until, cell: ({ until }) => formatDate(language, until) },
           ]}

@@ -32,39 +32,56 @@ export type Examples = ExampleIds & {
   lastVersion: string;
 };
 
-const noIds = { fundId: '', secId: '', performanceId: '' };
+const noIndex = { fundId: '', secId: '', performanceId: '', name: '', family: null };
 
 export const findExamples = oncePerRelease(async (source: Stored): Promise<Examples> => {
-  const { db, snapshot } = source;
-  const { release } = snapshot;
-  const [index, [article], documents, [notice]] = await Promise.all([
-    findExample(source),
-    listItems(db, release, 'article', { limit: 1 }),
-    listItems(db, release, 'document', { limit: 1000 }),
-    listItems(db, release, 'notice', { limit: 1 }),
-  ]);
-  const { fundId, secId, performanceId } = index ?? noIds;
-  const versioned = documents.find(({ body }) => body.versions.length > 1);
-  const lastDate = lastDateOf(source, fundId);
-  const newest = await findItem(db, release, 'constituents', fundId);
+  const index = await findExample(source);
   return {
-    name: index?.name ?? '',
-    family: index?.family ?? '',
-    review: newest?.asOfDate ?? '',
-    lastDate,
-    yearBefore: lastDate === '' ? '' : isoOfDay(dayOfIso(lastDate)! - 365),
-    firstVersion: versioned?.body.versions.at(-1)?.version ?? '',
-    lastVersion: versioned?.body.versions[0]?.version ?? '',
+    ...(await namesOf(index, source)),
+    ...(await documentsOf(source)),
+    otherFundId: await findOther(source, index),
+    articleId: await firstKey('article', source),
+    noticeId: await firstKey('notice', source),
+  };
+});
+
+async function namesOf(index: IndexRecord | null, source: Stored) {
+  const { fundId, secId, performanceId, name, family } = index ?? noIndex;
+  const newest = await findItem(source.db, source.snapshot.release, 'constituents', fundId);
+  const lastDate = lastDateOf(source, fundId);
+  return {
     fundId,
     secId,
     performanceId,
-    otherFundId: await findOther(source, index),
-    articleId: article?.body.articleId ?? '',
+    name,
+    family: family ?? '',
+    review: newest?.asOfDate ?? '',
+    lastDate,
+    yearBefore: lastDate === '' ? '' : isoOfDay(dayOfIso(lastDate)! - 365),
+  };
+}
+
+async function documentsOf({ db, snapshot: { release } }: Stored) {
+  const documents = await listItems(db, release, 'document', { limit: 1000 });
+  const versioned = documents.find(({ body }) => body.versions.length > 1);
+  const versions = (versioned?.body.versions ?? []).map(({ version }) => version);
+  const [lastVersion = ''] = versions;
+  return {
     documentId: (versioned ?? documents[0])?.key ?? '',
     versionedDocumentId: versioned?.key ?? '',
-    noticeId: notice?.key ?? '',
+    firstVersion: versions.at(-1) ?? '',
+    lastVersion,
   };
-});
+}
+
+async function firstKey(kind: 'article' | 'notice', { db, snapshot }: Stored): Promise<string> {
+  const [first] = await listItems(db, snapshot.release, kind, { limit: 1 });
+  return idOf(first?.body) ?? first?.key ?? '';
+}
+
+/** Of an article its own: its key has its language too. */
+const idOf = (body: object | undefined) =>
+  body && 'articleId' in body ? String(body.articleId) : undefined;
 
 function lastDateOf({ snapshot }: Stored, fundId: string): string {
   const { indexes } = snapshot.catalogue;

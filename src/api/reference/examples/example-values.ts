@@ -85,7 +85,7 @@ const common = (ids: Examples, release: number): Readonly<Record<string, Value>>
 /** The same names mean something else in these calls. */
 const own = (ids: Examples): Readonly<Record<string, Record<string, Value>>> => ({
   documentDifferences: { from: ids.firstVersion, to: ids.lastVersion },
-  apiReference: { filterPattern: 'levels' },
+  apiReference: { topic: 'insights' },
 });
 
 /** Everything that parameters can be tried with, read once a release. */

@@ -109,6 +109,6 @@ export const referenceEndpoints = {
     answer: reference,
     answerName: 'ApiReference',
     notFound: 'There is no such topic',
-    example: 'topic=insights',
+    example: 'filterPattern=levels',
   }),
 };
