@@ -83,8 +83,22 @@ export function chartOf(
     decimals,
     hasDrawdown: true,
     events: [
-      { from: launch ?? 0, until: null, shape: 'flag', text: 'Launch', href: null },
-      { from: 20_300, until: 20_400, shape: 'bar', text: 'Crisis', href: null },
+      {
+        from: launch ?? 0,
+        until: null,
+        shape: 'flag',
+        kind: 'Launch',
+        text: 'Launch',
+        href: null,
+      },
+      {
+        from: 20_300,
+        until: 20_400,
+        shape: 'bar',
+        kind: 'Crisis',
+        text: 'Inflation and rates',
+        href: null,
+      },
     ],
     endsMonth: false,
   };

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
+import { localPath } from '#src/urls.ts';
 import { demoIndexes } from '../support/demo-indexes.ts';
 import { visit } from '../support/visits.ts';
 
 const { full, governmentBond } = demoIndexes;
 
-test.each([full.fundId, governmentBond.fundId])(
-  'on a desk the page of %s is at most 6,000px high, with ten rows of every long list in sight',
-  async (fundId) => {
-    const page = await visit(`/indexes/details/${fundId}`);
+const pages = [full.fundId, governmentBond.fundId].map((fundId) => `/indexes/details/${fundId}`);
+
+test.each([...pages, localPath('ja-jp', pages[0]!)])(
+  'on a desk %s is at most 6,000px high, with ten rows of every long list in sight',
+  async (path) => {
+    const page = await visit(path);
     for (const id of ['returns', 'constituents', 'disclaimer']) {
       await page.locator(`#${id}`).scrollIntoViewIfNeeded();
     }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { localPath } from '#src/urls.ts';
+import { demoIndexes } from '../support/demo-indexes.ts';
 import { visit } from '../support/visits.ts';
 
 const comparison = '/indexes/compare?ids=PLWLD_NTR_USD%2CPLUSA_NTR_USD';
@@ -45,6 +46,41 @@ test.each(
   const page = await visit(path, { viewport: { width, height: 800 } });
   expect(await page.locator('main td').count()).toBeGreaterThan(5);
   expect(await brokenIn(page, 'main td', dates)).toEqual([]);
+});
+
+const katakana = /[ァ-ヴー]{2,}/u;
+const half = `/indexes/details/${demoIndexes.full.fundId}`;
+
+test.each([
+  [1280, half],
+  [1280, `/indexes/details/${demoIndexes.new.fundId}`],
+  [1024, half],
+  [1280, comparison],
+  [1024, '/investable-products'],
+  [1024, '/documents'],
+  [1024, '/structured-products'],
+])('I18-01 no date and no word of a Japanese table is broken: %i px, %s', async (width, path) => {
+  const page = await visit(localPath('ja-jp', path), { viewport: { width, height: 800 } });
+  await page.locator('main td:visible').first().waitFor();
+  for (const section of await page.locator('[data-long] > section').all()) {
+    await section.scrollIntoViewIfNeeded();
+  }
+  expect(await brokenIn(page, 'main td', dates)).toEqual([]);
+  expect(await brokenIn(page, 'main thead th', katakana)).toEqual([]);
+});
+
+test('LY-14 between 1000 and 1200px no column of an index page leaves its table', async () => {
+  const page = await visit(half, { viewport: { width: 1024, height: 800 } });
+  for (const id of ['related', 'notices-of-index']) {
+    const table = page.locator(`#${id} table`);
+    await table.scrollIntoViewIfNeeded();
+    const cut = await table
+      .locator('td, th')
+      .evaluateAll((cells) =>
+        cells.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
+      );
+    expect([id, cut]).toEqual([id, []]);
+  }
 });
 
 /** Texts that end beyond the cell that names their row. */

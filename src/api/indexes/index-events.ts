@@ -1,5 +1,6 @@
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import type { IndexEvent } from '#src/contract/api/indexes/index-events.ts';
+import type { ReviewHistory } from '#src/contract/provider/constituents.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import type { Language } from '#src/domain/language.ts';
 import { localText } from '#src/i18n/local-text.ts';
@@ -7,6 +8,8 @@ import { siteTexts } from '../site/site-texts.ts';
 import { screenNoticesOf } from '../notices/notices.ts';
 import type { Resource } from '../source.ts';
 import { findReviews } from '../constituents/reviews.ts';
+
+type Changes = NonNullable<ReviewHistory['reviews'][number]['changes']>;
 
 /** What the time of an index is marked with, as of the release that is asked for. */
 export const indexEvents: Resource<'indexEvents'> = async ({ indexId, lang }, source) => {
@@ -17,7 +20,7 @@ export const indexEvents: Resource<'indexEvents'> = async ({ indexId, lang }, so
   ]);
   const events = [
     ...beginningAndEnd(index),
-    ...reviews.map(({ date, changes }) =>
+    ...reviews.filter(isReview).map(({ date, changes }) =>
       eventOf('review', date, {
         additions: changes && changes.additions.length,
         deletions: changes && changes.deletions.length,
@@ -34,6 +37,10 @@ export const indexEvents: Resource<'indexEvents'> = async ({ indexId, lang }, so
     events: events.toSorted((one, other) => one.date.localeCompare(other.date)),
   };
 };
+
+/** The newest list may be of another day than a review: one in which nobody came or went is only the list of its day. */
+const isReview = ({ changes }: { changes: Changes | null }, at: number): boolean =>
+  at > 0 || changes === null || changes.additions.length + changes.deletions.length > 0;
 
 function eventOf(
   kind: IndexEvent['kind'],

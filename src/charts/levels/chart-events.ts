@@ -2,7 +2,8 @@ import { isoOfDay, type Day } from '#src/domain/day.ts';
 import type { Language } from '#src/domain/language.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { chartMessages } from '#src/i18n/messages/charts/charts.ts';
-import type { EventMark, EventShape } from '../reading/event-lane.tsx';
+import type { EventMark } from '../reading/event-lane.tsx';
+import type { EventShape } from '../reading/event-sign.tsx';
 import type { LinesLayout } from '../lines/lines-layout.ts';
 
 /** Something that happened on a day, or from one day to another. */
@@ -10,6 +11,8 @@ export type ChartEvent = {
   from: Day;
   until: Day | null;
   shape: EventShape;
+  /** What its shape stands for. */
+  kind: string;
   text: string;
   /** Page that tells more, without its language. */
   href: string | null;

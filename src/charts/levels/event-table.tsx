@@ -3,6 +3,7 @@ import type { Language } from '#src/domain/language.ts';
 import { chartMessages } from '#src/i18n/messages/charts/charts.ts';
 import { LateDetails } from '#src/ui/late-details.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
+import { EventSign } from '../reading/event-sign.tsx';
 import { DataTable } from '#src/ui/tables/data-table.tsx';
 import { dateOfEvent, eventsWithin, type ChartEvent } from './chart-events.ts';
 import styles from './level-table.module.css';
@@ -43,5 +44,9 @@ export function EventTable({ language, events, first, last }: EventTableProps) {
   );
 }
 
-const textOf = ({ text, href }: ChartEvent) =>
-  href === null ? text : <PageLink href={href}>{text}</PageLink>;
+const textOf = ({ shape, text, href }: ChartEvent) => (
+  <>
+    <EventSign shape={shape} />
+    {href === null ? text : <PageLink href={href}>{text}</PageLink>}
+  </>
+);

@@ -17,6 +17,7 @@ import { useDraggedSpan } from '../reading/use-dragged-span.tsx';
 import { isBackTested, type ShownSeries } from '../shown-series.ts';
 import { marksOf, type ChartEvent } from './chart-events.ts';
 import { fallsInWords, summaryOf } from './chart-summary.ts';
+import { EventKey } from './event-key.tsx';
 import { EventTable } from './event-table.tsx';
 import { layoutLevelChart } from './level-chart-layout.ts';
 import { LevelControls, type ChartForm } from './level-controls.tsx';
@@ -89,6 +90,7 @@ export function LevelChart(props: LevelChartProps) {
   const base = formatDate(language, isoOfDay(layout.levels.days[0] ?? 0));
   const caption = isBeside ? comparisonMessages(language).base(base) : title;
   const reading = { layout, language, decimals, hasDrawdown };
+  const happened = { events, first: dayAt(series, from), last: dayAt(series, to) };
   return (
     <figure className={isBeside ? styles.beside : styles.chart} aria-labelledby={titleId}>
       <figcaption id={titleId} className={styles.title}>
@@ -138,12 +140,8 @@ export function LevelChart(props: LevelChartProps) {
         ) : (
           <LevelTable key={`table ${from} ${to}`} shown={shown} stretch={stretch} />
         )}
-        <EventTable
-          language={language}
-          events={events}
-          first={dayAt(series, from)}
-          last={dayAt(series, to)}
-        />
+        <EventTable language={language} {...happened} />
+        <EventKey {...happened} />
       </div>
     </figure>
   );

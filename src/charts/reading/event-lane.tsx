@@ -1,10 +1,9 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { positionAfterKey } from './crosshair-keys.ts';
+import { shapePaths, type EventShape } from './event-sign.tsx';
 import { nearestMark } from './nearest-mark.ts';
 import { percentOf } from '../percent.ts';
 import styles from './event-lane.module.css';
-
-export type EventShape = 'flag' | 'tick' | 'diamond' | 'cross' | 'square' | 'bar';
 
 /** Something that happened, where it stands in the time of a chart. */
 export type EventMark = {
@@ -74,14 +73,6 @@ export function EventLane({ label, marks, chosen, onChoose }: EventLaneProps) {
   );
 }
 
-const paths: Record<Exclude<EventShape, 'bar'>, string> = {
-  flag: 'M-.75-7v14M-.75-6.5 7-3.5-.75-.5z',
-  tick: 'M0-4v8',
-  diamond: 'M0-5 5 0 0 5-5 0z',
-  cross: 'M-4-4 4 4M-4 4 4-4',
-  square: 'M-4-4h8v8h-8z',
-};
-
 function Mark({ mark, isChosen }: { mark: EventMark; isChosen: boolean }) {
   const { share, until, shape } = mark;
   const look = isChosen ? styles.chosen : styles.mark;
@@ -98,7 +89,7 @@ function Mark({ mark, isChosen }: { mark: EventMark; isChosen: boolean }) {
   }
   return (
     <svg className={styles.marks} x={percentOf(share)} y="50%" width="1" height="1">
-      <path className={look} data-shape={shape} d={paths[shape]} />
+      <path className={look} data-shape={shape} d={shapePaths[shape]} />
     </svg>
   );
 }

@@ -60,6 +60,7 @@ export function productColumns(language: Language, query: ListQuery): Column<Lis
       key: 'netAssets',
       heading: m.netAssets,
       align: 'end',
+      isWhole: true,
       className: styles.netAssets,
       sort: sort('netAssets', -1),
       cell: ({ netAssets, netAssetsDate, currency }) => (

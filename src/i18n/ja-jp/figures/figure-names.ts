@@ -17,7 +17,7 @@ export const figureStems: Translation<typeof english.figureStems> = {
   positiveMonths: 'プラスの月の割合',
   excessReturn: '超過リターン',
   trackingError: 'トラッキングエラー',
-  informationRatio: 'インフォメーションレシオ',
+  informationRatio: '情報レシオ',
   beta: 'ベータ',
   correlation: '相関係数',
   rSquared: '決定係数',

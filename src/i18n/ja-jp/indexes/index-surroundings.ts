@@ -11,15 +11,15 @@ export const pillarNames: Translation<typeof english.pillarNames> = {
 
 export const relationNames: Translation<typeof english.relationNames> = {
   benchmark: 'ベンチマーク',
-  family: '同じシリーズ',
-  'asset-class': '同じ資産クラス',
+  family: '同シリーズ',
+  'asset-class': '同資産クラス',
 };
 
 export const surroundingsMessages: Translation<typeof english.surroundingsMessages> = {
   relatedCaption: '関連指数と直近の値',
   index: '指数',
   relation: '関連',
-  variant: 'バリエーション',
+  variant: '種類・通貨',
   level: '指数値',
   asOf: '日付',
   sustainabilityCaption: (pillar) => `${pillar}：指標と値`,

@@ -3,4 +3,4 @@ import { defineMessages } from '../../define-messages.ts';
 import * as enUs from '../../en-us/mixes/blend-faults.ts';
 import * as jaJp from '../../ja-jp/mixes/blend-faults.ts';
 
-export const partsFaults = defineMessages(109, enUs.partsFaults, jaJp.partsFaults);
+export const partsFaults = defineMessages(110, enUs.partsFaults, jaJp.partsFaults);

@@ -104,6 +104,7 @@ function termColumns(language: Language): ConstituentColumn[] {
       key: 'maturity',
       heading: m.maturity,
       align: 'end',
+      isWhole: true,
       className: styles.maturity,
       isKnown: ({ bond }) => bond?.maturity != null,
       cell: ({ bond }) => (bond?.maturity ? formatDate(language, bond.maturity) : noFigure),

@@ -67,7 +67,7 @@ test('ID-02 marks lead to the notice, to the list of the review and to the corre
     '/indexes/details/WORLD?review=2026-09-18',
     null,
   ]);
-  expect(found[2]).toMatchObject({ shape: 'bar' });
+  expect(found[2]).toMatchObject({ shape: 'bar', kind: 'Crisis' });
   expect([found[2]?.from, found[2]?.until].map((day) => isoOfDay(day ?? 0))).toEqual([
     '2020-02-19',
     '2020-03-23',

@@ -1,10 +1,10 @@
 import type { ChartEvent } from '#src/charts/levels/chart-events.ts';
-import type { EventShape } from '#src/charts/reading/event-lane.tsx';
+import type { EventShape } from '#src/charts/reading/event-sign.tsx';
 import type { EndpointAnswer } from '#src/contract/api/endpoints/endpoints.ts';
 import { dayOfIso } from '#src/domain/day.ts';
 import type { Language } from '#src/domain/language.ts';
 import { formatCount } from '#src/i18n/format.ts';
-import { indexEventMessages } from '#src/i18n/messages/indexes/index-events.ts';
+import { eventKindNames, indexEventMessages } from '#src/i18n/messages/indexes/index-events.ts';
 import { pages, withQuery } from '#src/urls.ts';
 
 type IndexEvents = EndpointAnswer<'indexEvents'>;
@@ -28,6 +28,7 @@ export function chartEventsOf(answer: IndexEvents | undefined, language: Languag
     from: dayOfIso(event.date) ?? 0,
     until: event.until === null ? null : dayOfIso(event.until),
     shape: shapes[event.kind],
+    kind: eventKindNames(language)[event.kind],
     text: textOf(event, event.date < launched, language),
     href: hrefOf(event, fundId),
   }));
@@ -36,9 +37,10 @@ export function chartEventsOf(answer: IndexEvents | undefined, language: Languag
 function textOf(event: IndexEvent, isBeforeLaunch: boolean, language: Language): string {
   const { kind, name } = event;
   const m = indexEventMessages(language);
-  if (kind === 'launch' || kind === 'end') return m[kind];
-  if (kind === 'crisis') return name ?? '';
-  if (kind === 'correction') return m.correction(name);
+  const kindName = eventKindNames(language)[kind];
+  if (kind === 'launch' || kind === 'end') return kindName;
+  if (kind === 'crisis') return name ?? kindName;
+  if (kind === 'correction') return name === null ? kindName : m.corrected(name);
   if (kind === 'rule-change') return m.ruleChange(name ?? '');
   const text = reviewText(event, language);
   return isBeforeLaunch ? m.backTested(text) : text;
@@ -46,7 +48,7 @@ function textOf(event: IndexEvent, isBeforeLaunch: boolean, language: Language):
 
 function reviewText({ additions, deletions }: IndexEvent, language: Language): string {
   const m = indexEventMessages(language);
-  if (additions === null || deletions === null) return m.review;
+  if (additions === null || deletions === null) return eventKindNames(language).review;
   return m.changes(formatCount(language, additions), formatCount(language, deletions));
 }
 

@@ -101,19 +101,17 @@ function columnsOf(
     {
       key: 'relation',
       heading: m.relation,
-      className: styles.relation,
+      isWhole: true,
       cell: ({ relation }) => relationNames(language)[relation],
     },
     {
       key: 'variant',
       heading: m.variant,
-      className: styles.variant,
       cell: (row) => shortVariantName(row, language),
     },
     {
       key: 'level',
       heading: m.level,
-      className: styles.level,
       align: 'end',
       cell: (row) => formatLevel(language, quoteOf(row)?.level ?? row.asOfLevel),
     },
