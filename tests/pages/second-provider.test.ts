@@ -123,6 +123,23 @@ test('without a menu of its own, one is made of what there is; asset types witho
   expect((await site.get('/indexes/screener/equity')).status).toBe(200);
 });
 
+test('the screener offers views and questions of what there is, and nothing of what no index has', async () => {
+  const html = await (await site.get('/indexes/screener')).text();
+  const views = html.split('aria-label="Views"')[1]?.split('</nav>')[0] ?? '';
+  expect(Array.from(views.matchAll(/<a [^>]*>([^<]*)/g), ([, label]) => label)).toEqual([
+    'Overview',
+    'Returns',
+    'Calendar years',
+    'Risk',
+    'Identity',
+  ]);
+  expect(html).not.toContain('developed markets, low carbon');
+  expect(html).not.toMatch(/<option value="(beta3Y|dividendYield)"/);
+  // An address that names one is answered as before, with its name.
+  const named = await site.get('/indexes/screener?columns=dividendYield');
+  expect(await named.text()).toContain('Dividend yield');
+});
+
 test('the page of an index has the sections that the provider chose, in that order', async () => {
   const html = await (await site.get(index)).text();
   const sections = Array.from(html.matchAll(/<section[^>]* id="([^"]+)"/g), ([, id]) => id);
@@ -162,7 +179,8 @@ test('the factsheet has the name of the provider and no mark of the product', as
 
 test('the brand is part of the release; pages as of an earlier one have that of today', async () => {
   const before = stylesheetIn(await (await site.get('/')).text());
-  await rm(join(made.folder, 'brand.yaml'));
+  for (const name of ['brand.yaml', 'brand'])
+    await rm(join(made.folder, name), { recursive: true });
   await publishFolder(site.store, { folder: made.folder, today: dayOfIso('2026-11-20') ?? 0 });
   await vi.waitUntil(
     async () => (await (await site.get('/readyz')).text()).includes('"release":2'),

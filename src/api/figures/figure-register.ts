@@ -6,7 +6,7 @@ import { registerOfRelease } from './listed-figures.ts';
 /** The register of figures: all that there can be, with the calendar years that an index of the release has. */
 export const figureRegister: Resource<'figures'> = async ({ lang }, source) => {
   const { languages } = (await siteTexts(source)).site;
-  const { all } = await registerOfRelease(source);
+  const { all, present } = await registerOfRelease(source);
   const windows = Map.groupBy(all, ({ stem, group }) => `${group} ${stem}`);
   return {
     figures: all.map((figure) => ({
@@ -25,6 +25,7 @@ export const figureRegister: Resource<'figures'> = async ({ lang }, source) => {
       needs: [...figure.needs],
       firstSortOrder: figure.first,
       formula: localPath(lang, pages.methodology(figure.formula)),
+      isPresent: present.includes(figure),
     })),
   };
 };

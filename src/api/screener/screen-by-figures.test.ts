@@ -102,6 +102,10 @@ test('SC-06 the legacy options have no ranges, those of version 2 one for each f
     'carbon-intensity',
     'free-capacity',
   ]);
+  const { figures } = await site.ask('figures', {});
+  const present = figures.filter(({ isPresent }) => isPresent).map(({ tag }) => tag);
+  expect(present).toEqual(ranges?.map(({ field }) => field.tag));
+  expect(figures.length).toBeGreaterThan(present.length);
   expect(await site.ask('screenerFilterOptions', { version: 'legacy' })).not.toHaveProperty(
     'ranges',
   );

@@ -10,11 +10,14 @@ export type ScreenerFigure = Pick<
   'tag' | 'group' | 'unit' | 'unitText' | 'decimals' | 'isSigned' | 'firstSortOrder'
 > & { name: string };
 
+/** Those that an index of the release has; and those that the address names, which have no value anywhere. */
 export function toScreenerFigures(
   figures: readonly RegisteredFigure[],
+  named: readonly string[],
   language: Language,
 ): ScreenerFigure[] {
-  return figures.map(
+  const offered = figures.filter(({ tag, isPresent }) => isPresent || named.includes(tag));
+  return offered.map(
     ({ names, tag, group, unit, unitText, decimals, isSigned, firstSortOrder }) => ({
       tag,
       name: names[language] ?? tag,

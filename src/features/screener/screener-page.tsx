@@ -70,7 +70,9 @@ export function ScreenerPage({ language, data, picture }: ScreenerPageProps) {
       options={mapPart(options, ({ filters }) => shownOptions(filters, assetType))}
       filterNames={filterLabels(language)}
       chipOf={(name, value) => rangeChip(language, figures, name, value)}
-      searchHelp={<QuestionHelp language={language} query={query} />}
+      searchHelp={
+        <QuestionHelp language={language} query={query} listed={listed} figures={figures} />
+      }
       narrowedNote={<ReadNote language={language} query={query} figures={figures} />}
       further={figures.length === 0 ? null : rangesOf(language, data)}
       rows={rows}

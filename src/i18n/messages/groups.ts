@@ -93,7 +93,7 @@ export const messageGroups: Readonly<
   replicationNames: { number: 87, keys: { "full": null, "sampled": null, "synthetic": null } },
   distributionNames: { number: 88, keys: { "accumulating": null, "distributing": null } },
   structuredProductMessages: { number: 89, keys: { "title": null, "lead": null, "searchLabel": null, "searchPlaceholder": null, "showResults": ["count"], "results": ["count"], "caption": null, "noneFound": null, "noneFoundFor": ["term"], "rowsFailedHint": null, "viewAll": null } },
-  questionHelp: { number: 90, keys: { "help": null, "helpLead": null, "exampleOfShares": null, "exampleOfBonds": null, "exampleOfBest": null, "helpRules": null } },
+  questionHelp: { number: 90, keys: { "help": null, "helpLead": null, "exampleOfAny": null, "exampleOfShares": null, "exampleOfBonds": null, "exampleOfBest": null, "helpRules": null } },
   questionMessages: { number: 95, keys: { "read": null, "lowestFirst": ["figure"], "highestFirst": ["figure"], "unsorted": null, "left": ["words"], "asWords": null } },
   scatterMessages: { number: 96, keys: { "scatterOf": ["up","across"], "points": ["count"], "without": ["count"], "onlyFirst": ["count"], "reading": null, "asTable": null, "index": null, "point": ["index","across","up"] } },
   viewNames: { number: 97, keys: { "overview": null, "returns": null, "calendar-years": null, "risk": null, "benchmark": null, "valuation": null, "sustainability": null, "identity": null } },

@@ -5,7 +5,7 @@ import type { EndpointAnswer, EndpointQuery } from '#src/contract/api/endpoints/
 import { allAssetTypes, assetTypeOfSegment, assetTypes } from '#src/domain/asset-type.ts';
 import type { ScreenerData } from '#src/features/screener/screener-page.tsx';
 import { columnsToLoad } from '#src/features/screener/columns/asked-columns.ts';
-import { askedRanges } from '#src/features/screener/ranges/asked-ranges.ts';
+import { askedRanges, namesIn } from '#src/features/screener/ranges/asked-ranges.ts';
 import { toScreenerFigures } from '#src/features/screener/screener-figures.ts';
 import {
   hasAllVariants,
@@ -68,12 +68,21 @@ export async function loadScreener(
       about: about === 'failed' ? null : about.assetType,
       listed: about === 'failed' ? assetTypes : about.listed,
       options,
-      figures: figures === 'failed' ? [] : toScreenerFigures(figures.figures, language),
+      figures:
+        figures === 'failed'
+          ? []
+          : toScreenerFigures(figures.figures, namedFigures(query), language),
       rows: rowsOf(rows),
       points,
       drawn,
     };
   });
+}
+
+/** Every figure that the address names, in whatever part of it, and the ranges that are always there. */
+function namedFigures(query: ScreenerQuery): string[] {
+  const columns = namesIn([columnsToLoad(query) ?? '']);
+  return [columns, askedRanges(query).shown, namesIn(query.view['plot'])].flat();
 }
 
 /** An answer about indexes as rows of a list. */

@@ -28,6 +28,7 @@ const registeredFigure = z.object({
   needs: z.array(z.enum(['benchmark', 'riskFree'])).describe('What it is measured with'),
   firstSortOrder: z.literal([1, -1]).describe('Order in which the better comes first'),
   formula: z.string().describe('Address of its definition'),
+  isPresent: z.boolean().describe('Whether an index of the release has a value of it'),
 });
 
 export const figureRegister = z.object({ figures: z.array(registeredFigure) });

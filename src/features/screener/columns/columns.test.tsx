@@ -82,6 +82,16 @@ test('SC-01 the current view is marked, and the ready views have what the releas
   ).toBe('Returns');
 });
 
+test('SC-01 a view of figures that no index has is not offered', () => {
+  const some = exampleFigures.filter(({ tag }) => ['return1Y', 'volatility3Y'].includes(tag));
+  expect(viewsOf(some).map(({ view }) => view)).toEqual([
+    'overview',
+    'returns',
+    'risk',
+    'identity',
+  ]);
+});
+
 test('SC-01 a column is taken away by its chip, another added by its name', () => {
   const html = render({ columns: 'volatility3Y,currency' });
   expect(html).toContain('aria-label="Remove column Volatility 3Y"');

@@ -77,12 +77,12 @@ const identity: readonly Attribute[] = [
 
 /**
  * The ready views by their names, each a set of columns; calendar years are those of the release. A figure never stands
- * without its variant.
+ * without its variant, and a view of figures not without one.
  */
 export function viewsOf(figures: readonly ScreenerFigure[]) {
   const known = (tags: readonly string[]) =>
     tags.filter((tag) => figures.some((figure) => figure.tag === tag));
-  return [
+  const views = [
     { view: 'overview', columns: [...firstColumns] },
     { view: 'returns', columns: ['currency', 'asOfLevel', ...known(returns)] },
     {
@@ -98,4 +98,7 @@ export function viewsOf(figures: readonly ScreenerFigure[]) {
     },
     { view: 'identity', columns: [...identity, ...known(['liveYears'])] },
   ] as const;
+  return views.filter(({ columns }) =>
+    columns.some((name) => name !== 'currency' && name !== 'asOfLevel'),
+  );
 }

@@ -1,16 +1,29 @@
 import type { Language } from '#src/domain/language.ts';
+import type { AssetType } from '#src/domain/asset-type.ts';
 import { questionHelp } from '#src/i18n/messages/lists/question-help.ts';
 import { listHref } from '#src/list-page/list-query.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
+import type { ScreenerFigure } from '../screener-figures.ts';
 import type { ScreenerQuery } from '../screener-query.ts';
 import styles from './question.module.css';
 
-type QuestionHelpProps = { language: Language; query: ScreenerQuery };
+type QuestionHelpProps = {
+  language: Language;
+  query: ScreenerQuery;
+  /** Asset types that there are indexes of. */
+  listed: readonly AssetType[];
+  figures: readonly ScreenerFigure[];
+};
 
-/** What can be typed into the search field besides words, with examples that ask at once. */
-export function QuestionHelp({ language, query }: QuestionHelpProps) {
+/** What can be typed into the search field besides words, with examples of what this provider has that ask at once. */
+export function QuestionHelp({ language, query, listed, figures }: QuestionHelpProps) {
   const m = questionHelp(language);
-  const examples = [m.exampleOfShares, m.exampleOfBonds, m.exampleOfBest];
+  const examples = [
+    m.exampleOfAny,
+    listed.includes('equity') && m.exampleOfShares,
+    figures.some(({ tag }) => tag === 'modifiedDuration') && m.exampleOfBonds,
+    figures.some(({ group }) => group === 'sustainability') && m.exampleOfBest,
+  ].filter((example) => example !== false);
   return (
     <details className={styles.help} data-print="no">
       <summary className={styles.summary} aria-label={m.help}>

@@ -2,6 +2,7 @@
 export const questionHelp = {
   help: 'How to ask a question here',
   helpLead: 'Words find names, tickers and ISINs. Conditions become filters, which you can change:',
+  exampleOfAny: 'volatility under 10, sharpe ratio above 0.5, by 5y return',
   exampleOfShares: 'japan equity ntr eur hedged volatility under 15, 5y above 6',
   exampleOfBonds: 'bonds yen duration below 5 by yield to worst',
   exampleOfBest:

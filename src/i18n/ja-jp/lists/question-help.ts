@@ -4,6 +4,7 @@ import type * as english from '../../en-us/lists/question-help.ts';
 export const questionHelp: Translation<typeof english.questionHelp> = {
   help: '質問の入力方法',
   helpLead: '語句は名称、ティッカー、ISINを検索します。条件は変更できる絞り込み条件になります。',
+  exampleOfAny: 'ボラティリティ10以下 シャープレシオ0.5以上 5年リターン順',
   exampleOfShares: '日本 株式 NTR ユーロ ヘッジあり ボラティリティ 15以下 5年 6以上',
   exampleOfBonds: '債券 円 デュレーション5以下 最低利回り順',
   exampleOfBest: '先進国 低い炭素強度 ユーロ 税引後配当込み ボラティリティ12%以下 上位4',
