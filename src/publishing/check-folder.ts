@@ -28,9 +28,14 @@ import type { IndexDirectory } from './indexes/index-directory.ts';
 import { indexFields } from './indexes/index-fields.ts';
 import { levelFields } from './levels/bind-levels.ts';
 import { checkLevels, type Series } from './levels/check-levels.ts';
-import type { SourceFile } from './mapping/list-source-files.ts';
+import { filesOf, type SourceFile } from './mapping/list-source-files.ts';
 import type { TableKind } from './mapping/mapping-schema.ts';
-import { readMapping, type ColumnsByKind, type Folders } from './mapping/read-mapping.ts';
+import {
+  mappingFile,
+  readMapping,
+  type ColumnsByKind,
+  type Folders,
+} from './mapping/read-mapping.ts';
 import { checkNavigation } from './navigation/check-navigation.ts';
 import { checkPages } from './pages/check-pages.ts';
 import { checkNotices, noticeFields } from './notices/check-notices.ts';
@@ -49,6 +54,7 @@ import {
 } from './sustainability/check-sustainability.ts';
 import { requireOwnFolders } from './require-own-folders.ts';
 import { refuseLinksOut } from './reading/refuse-links-out.ts';
+import { readTextFile } from './reading/read-text-file.ts';
 import { countLeftOut, kindSummary, summaryKindOf, type Summary } from './summary.ts';
 import type { Field } from './tables/field.ts';
 import { checkTexts } from './texts/check-texts.ts';
@@ -130,6 +136,7 @@ export async function checkFolder(
   const context = createContext(opened, summary, watched);
   requireIndexes(context);
   if (existsSync(path.join(opened.folder, guardsFile))) context.put('guards', 'guards', guards);
+  await keepMapping(context);
   const { own, calendars, check: checkSite } = await readSite(context);
   const directory = await checkIndexes(context, { own, calendars });
   const site = checkSite(directory);
@@ -149,7 +156,7 @@ export async function checkFolder(
   await checkDocuments(context, directory, site);
   const series = await checkLevels(context.listFiles('levels'), context, directory);
   if (context.faults.total > 0) throw new FaultsError(context.faults);
-  const tables = Object.values(opened.files).flat();
+  const tables = filesOf(Object.values(opened.files).flat());
   const { named } = context;
   const known = guards['unknown-file'].known;
   askAboutUnknownFiles({ folder: opened.folder, tables, named, known }, questions.ask);
@@ -163,6 +170,12 @@ function seenBy(content: ContentWatch, put: Sink['put']): Sink['put'] {
     content.see(kind, key, body);
     put(kind, key, body);
   };
+}
+
+/** Daily files are described in it too, and come when the folder is not at hand. */
+async function keepMapping({ folder, put }: CheckContext): Promise<void> {
+  const file = path.join(folder, mappingFile);
+  if (existsSync(file)) put('mapping', 'mapping', { text: await readTextFile(file) });
 }
 
 function createContext(

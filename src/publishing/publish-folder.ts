@@ -16,6 +16,7 @@ import {
 } from './guards/questions.ts';
 import { readGuards } from './guards/read-guards.ts';
 import { askAboutUnknownFiles } from './guards/unknown-files.ts';
+import { filesOf } from './mapping/list-source-files.ts';
 import type { Listeners } from './progress.ts';
 import { datedHash, digestFiles, isUpToDate, sourceHashOf } from './source-files.ts';
 import { hasChanges, kindSummary, type Summary } from './summary.ts';
@@ -108,7 +109,7 @@ export async function withFolder<T>(
   const { folder, files: filesDir = null, today = currentDay() } = input;
   const day = isoOfDay(today);
   const opened = await openFolder({ ...input, folder, filesDir, today });
-  const sources = await digestFiles(folder, Object.values(opened.files).flat());
+  const sources = await digestFiles(folder, filesOf(Object.values(opened.files).flat()));
   const hash = sourceHashOf(sources.records);
   const current = await findCurrentRelease(store.db);
   const isSame = current && isUpToDate(current.sourceHash, hash, day);
@@ -135,7 +136,7 @@ async function requireNoUnknownFiles(
 ): Promise<void> {
   const guards = await readGuards(opened.folder, opened.faults);
   const questions = createQuestions(guards, onQuestion);
-  const tables = Object.values(opened.files).flat();
+  const tables = filesOf(Object.values(opened.files).flat());
   const { known } = guards['unknown-file'];
   askAboutUnknownFiles({ folder: opened.folder, tables, named: null, known }, questions.ask);
   requireAnswers(questions.open(null), accepted ?? null);

@@ -7,7 +7,6 @@ import { listInsightsFiles } from './articles/list-article-files.ts';
 import { brandFile, brandFolder } from './brand/brand-place.ts';
 import { filesFolder } from './documents/read-content.ts';
 import { guardsFile } from './guards/read-guards.ts';
-import type { SourceFile } from './mapping/list-source-files.ts';
 import { mappingFile } from './mapping/read-mapping.ts';
 import { navigationFile } from './navigation/check-navigation.ts';
 import { pagesFolder } from './pages/page-place.ts';
@@ -29,7 +28,10 @@ export type Digests = {
 };
 
 /** Digests of every file that a folder's release is made from. What cannot be read is left to its reader to tell. */
-export async function digestFiles(folder: string, tables: readonly SourceFile[]): Promise<Digests> {
+export async function digestFiles(
+  folder: string,
+  tables: readonly { name: string; path: string }[],
+): Promise<Digests> {
   const content = globSync(contentFiles, { cwd: folder }).toSorted();
   const settings = [siteFile, brandFile, navigationFile, mappingFile, guardsFile];
   const ownFiles = [...settings, ...textsFiles];

@@ -12,6 +12,7 @@ import { fileFixtures } from './file-fixtures.ts';
 import { frequencyFixtures } from './frequency-fixtures.ts';
 import { formFixtures } from './form-fixtures.ts';
 import { mappingFixtures } from './mapping-fixtures.ts';
+import { widerMappingFixtures } from './wider-mapping-fixtures.ts';
 import { temporaryFolders } from './provider-folder.ts';
 import { ownTextFixtures } from './own-text-fixtures.ts';
 import { pageFixtures } from './page-fixtures.ts';
@@ -42,6 +43,7 @@ const all = [
   ...ownTextFixtures,
   ...siteFixtures,
   ...mappingFixtures,
+  ...widerMappingFixtures,
 ];
 let outcome: Outcome;
 let reported: Reported[];
@@ -120,7 +122,7 @@ describe('a file is refused, with the reason', () => {
 });
 
 describe('a mapping is refused, with its place', () => {
-  test.each(mappingFixtures)('$title', expectSoleFault);
+  test.each([...mappingFixtures, ...widerMappingFixtures])('$title', expectSoleFault);
 });
 
 describe('a text is refused, with its place', () => {

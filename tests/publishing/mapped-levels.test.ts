@@ -59,7 +59,7 @@ describe.each(engines)('a daily file by a mapping, on %s', (engine) => {
       'open_20261119.csv',
       good,
       mapping,
-      16,
+      26,
       1,
       /a source of levels whose file fits/,
     ],

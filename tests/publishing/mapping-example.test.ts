@@ -26,6 +26,43 @@ test.each(engines)('the example of mappings is published as it stands, on %s', a
     ['2026-11-17', 101.5],
     ['2026-11-19', 101.75],
   ]);
+  // 1000 × 1.01 × 0.995 × 1.02, by hand.
+  const chained = await levelsOf('SME');
+  expect(chained.map(([day]) => day)).toEqual([
+    '2026-11-13',
+    '2026-11-16',
+    '2026-11-17',
+    '2026-11-18',
+  ]);
+  for (const [at, level] of [1000, 1010, 1004.95, 1025.049].entries())
+    expect(chained[at]?.[1]).toBeCloseTo(level, 9);
+  const months = await levelsOf('MTH');
+  expect(months).toHaveLength(11);
+  expect(months.slice(0, 3)).toEqual([
+    ['2025-12-31', 100],
+    ['2026-01-31', 100.4],
+    ['2026-02-28', 100.9],
+  ]);
+  expect(await levelsOf('QTA')).toEqual([
+    ['2026-08-31', 1000.5],
+    ['2026-09-30', 1002],
+    ['2026-10-31', 1004.5],
+  ]);
+  expect(await levelsOf('STA')).toEqual([
+    ['2026-11-17', 501.5],
+    ['2026-11-18', 503],
+  ]);
+  expect(await levelsOf('STB')).toEqual([
+    ['2026-11-17', 88.1],
+    ['2026-11-18', 88.3],
+  ]);
+  expect(await findItem(store.db, 1, 'index', 'STA')).toMatchObject({
+    name: 'Steel and Aluminium PR',
+    currency: 'USD',
+    assetType: 'equity',
+    frequency: 'daily',
+  });
+  expect(await findItem(store.db, 1, 'index', 'SME')).toMatchObject({ baseDate: '2026-11-13' });
   expect(await findItem(store.db, 1, 'index', 'WLD')).toMatchObject({
     name: 'World Leaders Index',
     currency: 'USD',

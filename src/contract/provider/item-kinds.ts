@@ -6,6 +6,7 @@ import { constituentList, reviewHistory } from './constituents.ts';
 import { document } from './documents.ts';
 import { folderLevels } from './folder-levels.ts';
 import { genderGroups } from './gender-groups.ts';
+import { folderMapping } from './folder-mapping.ts';
 import { guards } from './guards.ts';
 import { indexRecord } from './index-record.ts';
 import { notice } from './notices.ts';
@@ -20,7 +21,7 @@ import { sustainability, sustainabilityMetric } from './sustainability.ts';
  * Keys: index, constituents, reviews, characteristics and sustainability by fundId; earlier-constituents by
  * fundId and date (`PLWLD_NTR_USD/2026-09-18`); sustainability-metric by its name; navigation and texts by language; redirect by
  * its old path; products by productId; notices by noticeId; documents by documentId; article by articleId and language
- * (`2614/en-us`); pages by language and address; site, brand, insights, gender-groups, guards
+ * (`2614/en-us`); pages by language and address; site, brand, insights, gender-groups, guards, mapping
  * and folder-levels have one key, their name.
  */
 export const itemKinds = {
@@ -45,6 +46,7 @@ export const itemKinds = {
   notice,
   'gender-groups': genderGroups,
   guards,
+  mapping: folderMapping,
   'folder-levels': folderLevels,
 } as const satisfies Record<string, z.ZodType>;
 

@@ -4,12 +4,11 @@ import { unpackArchive } from '#src/publishing/archive/unpack-archive.ts';
 import { approvalsOf, requireDirect } from '#src/publishing/drafts/four-eyes.ts';
 import { draftFolder } from '#src/publishing/drafts/make-draft.ts';
 import type { Person } from '#src/publishing/drafts/person.ts';
-import { FaultsError } from '#src/publishing/faults.ts';
-import { OpenQuestionsError, type OpenQuestions } from '#src/publishing/guards/questions.ts';
 import { publishFolder, type PublishInput } from '#src/publishing/publish-folder.ts';
 import { draftedTold, publishedTold } from '#src/publishing/told.ts';
 import type { Identity } from '../identity.ts';
 import type { NewsroomDeps } from '../newsroom-deps.ts';
+import { inFolder, named } from './in-folder.ts';
 import { readFolderQuery } from './sent-query.ts';
 import { sendingCall, told, type Answer } from './sending-call.ts';
 
@@ -64,27 +63,3 @@ async function draftWithNote({ store }: NewsroomDeps, input: PublishInput, note:
   const said = none ?? note;
   return told(202, said === null ? content : { ...content, note: said });
 }
-
-/** An error of a publish that names files by their paths in the folder, wherever it lies here. */
-function inFolder(error: unknown, folder: string): unknown {
-  if (error instanceof FaultsError) {
-    const { faults } = error;
-    const listed = faults
-      .listed()
-      .map((fault) => ({ ...fault, file: path.relative(folder, fault.file) }));
-    return new FaultsError({ ...faults, total: faults.total, listed: () => listed });
-  }
-  if (error instanceof OpenQuestionsError) {
-    return new OpenQuestionsError(named(error.questions, folder));
-  }
-  return error;
-}
-
-const named = (all: readonly OpenQuestions[], folder: string): OpenQuestions[] =>
-  all.map((one) => ({
-    ...one,
-    listed: one.listed.map((question) => ({
-      ...question,
-      file: question.file && path.relative(folder, question.file),
-    })),
-  }));

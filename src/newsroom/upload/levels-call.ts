@@ -1,10 +1,17 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { InvalidInputError } from '#src/domain/errors.ts';
 import { approvalsOf, requireDirect } from '#src/publishing/drafts/four-eyes.ts';
 import { draftLevels } from '#src/publishing/drafts/make-draft.ts';
 import type { Person } from '#src/publishing/drafts/person.ts';
+import { mappingFile } from '#src/publishing/mapping/read-mapping.ts';
 import { publishLevels } from '#src/publishing/publish-levels.ts';
 import { draftedTold, publishedTold } from '#src/publishing/told.ts';
+import { findItem } from '#src/store/items/items.ts';
+import { findCurrentRelease } from '#src/store/releases/releases.ts';
 import type { Identity } from '../identity.ts';
 import type { NewsroomDeps } from '../newsroom-deps.ts';
+import { inFolder } from './in-folder.ts';
 import { readLevelsQuery } from './sent-query.ts';
 import { sendingCall, told, type Answer } from './sending-call.ts';
 
@@ -17,9 +24,27 @@ export function levelsCall(deps: NewsroomDeps, identity: Identity) {
     what: 'Levels',
     mostAtATime: 4,
     readQuery: readLevelsQuery,
-    take: (file, asked, person) =>
-      publishOrDraft(deps, person, { ...asked, file, name: 'levels.csv', actor: person.actor }),
+    async take(file, { isMapped, ...asked }, person) {
+      const input = { ...asked, file, actor: person.actor };
+      if (!isMapped) return publishOrDraft(deps, person, input);
+      const folder = path.dirname(file);
+      const mapping = path.join(folder, mappingFile);
+      await writeFile(mapping, await publicMapping(deps));
+      try {
+        return await publishOrDraft(deps, person, { ...input, mapping });
+      } catch (error) {
+        throw inFolder(error, folder);
+      }
+    },
   });
+}
+
+/** @throws InvalidInputError where the folder that is public has none */
+async function publicMapping({ store: { db } }: NewsroomDeps): Promise<string> {
+  const release = (await findCurrentRelease(db))?.number ?? 0;
+  const found = await findItem(db, release, 'mapping', 'mapping');
+  if (found) return found.text;
+  throw new InvalidInputError(`The folder that is public has no ${mappingFile}`, ['mapping']);
 }
 
 type Input = Parameters<typeof publishLevels>[1];

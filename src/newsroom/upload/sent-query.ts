@@ -22,6 +22,20 @@ const levelsQuery = z.strictObject({
   'withdraw-levels': listed(id).optional(),
 });
 
+const sentLevelsQuery = levelsQuery.extend({
+  /** What the file is called, where the mapping goes by names. */
+  name: once
+    .pipe(
+      z
+        .string()
+        .max(200)
+        .regex(/^[^/\\]+$/),
+    )
+    .optional(),
+  /** Whether the `mapping.yaml` of the folder that is public describes it. */
+  mapping: once.pipe(z.enum(['yes', 'no'])).optional(),
+});
+
 const folderQuery = levelsQuery.extend({
   /** Whether it becomes public at once, where no approval is wanted. */
   publish: once.pipe(z.enum(['yes', 'no'])).optional(),
@@ -29,7 +43,8 @@ const folderQuery = levelsQuery.extend({
 
 /** What goes with levels that are sent, as `publish --levels` takes it. @throws InvalidInputError naming what is wrong */
 export function readLevelsQuery(search: URLSearchParams) {
-  return publishOptionsOf(parsed(search, levelsQuery));
+  const { name = 'levels.csv', mapping = 'no', ...options } = parsed(search, sentLevelsQuery);
+  return { ...publishOptionsOf(options), name, isMapped: mapping === 'yes' };
 }
 
 /** The same of a folder, and whether it is published. @throws InvalidInputError naming what is wrong */
@@ -37,6 +52,12 @@ export function readFolderQuery(search: URLSearchParams) {
   const { publish = 'no', ...options } = parsed(search, folderQuery);
   return { ...publishOptionsOf(options), publish: publish === 'yes' };
 }
+
+const ownParameters = {
+  publish: 'publish (yes or no)',
+  name: 'name',
+  mapping: 'mapping (yes or no)',
+};
 
 function parsed<Query extends z.ZodObject>(search: URLSearchParams, query: Query): z.output<Query> {
   const sent = Object.fromEntries(
@@ -48,7 +69,11 @@ function parsed<Query extends z.ZodObject>(search: URLSearchParams, query: Query
       issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])],
     );
     throw new InvalidInputError(
-      `Wrong parameters: ${names.join(', ')}. There are accept (names of guards), reason, label, withdraw-levels (ids)${'publish' in query.shape ? ', publish (yes or no)' : ''}`,
+      `Wrong parameters: ${names.join(', ')}. There are accept (names of guards), reason, label, withdraw-levels (ids)${Object.entries(
+        ownParameters,
+      )
+        .flatMap(([name, said]) => (name in query.shape ? `, ${said}` : []))
+        .join('')}`,
       names,
     );
   }

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { textsFiles, textsFolder } from '../texts/check-texts.ts';
 import { brandFolder } from '../brand/brand-place.ts';
 import { filesFolder } from '../documents/read-content.ts';
-import type { SourceFile } from '../mapping/list-source-files.ts';
 import { reasonOf } from '../reading/unreadable.ts';
 import type { Ask } from './questions.ts';
 
@@ -37,7 +36,7 @@ const usual = /^(\.|README|LICEN[SC]E|CHANGELOG|Thumbs\.db$|desktop\.ini$)/i;
 /** What was read of a folder. */
 type ReadFiles = {
   folder: string;
-  tables: readonly SourceFile[];
+  tables: readonly { path: string }[];
   /** Paths of files that others name; null where they were not read, as they are those of the last publish. */
   named: ReadonlySet<string> | null;
   /** Patterns of files that are meant to lie there. */

@@ -1,5 +1,6 @@
 import type { Day } from '#src/domain/day.ts';
-import type { Source } from '../mapping/mapping-schema.ts';
+import { periodReader } from '../mapping/date-format.ts';
+import type { Across, Source } from '../mapping/mapping-schema.ts';
 import { bindField, bindFields, dateReaderOf, type BoundField } from '../tables/bind-fields.ts';
 import type { Field } from '../tables/field.ts';
 import {
@@ -16,6 +17,8 @@ export type LevelColumn = {
   fundId: (cells: readonly string[]) => string | null;
   indexCell: number | null;
   level: BoundField;
+  /** The day that the column stands for; null where the row has one. */
+  date: BoundField | null;
 };
 
 export type BoundLevels = {
@@ -40,6 +43,7 @@ export function bindLevels(
 ): BoundLevels {
   const names = headerNames(opened.table, source);
   const isLong = source.columns ? 'index' in source.columns : names.includes('level');
+  if (source.across) return bindAcross(source, source.across, opened);
   const [date = null] = bindFields([dateField], source, opened.header);
   const layout = isLong ? bindLong(source, opened) : bindWide(source, opened, date, isIndex);
   return { date, day: dateReaderOf(source.columns?.['date'] ?? {}), ...layout };
@@ -49,7 +53,8 @@ function bindLong(source: Source, { table, header }: OpenedTable) {
   const faults = checkHeader(table, source, levelFields);
   const [index] = bindFields([indexField], source, header);
   const [level] = bindFields([levelField], source, header);
-  const columns = index && level ? [{ fundId: index.text, indexCell: index.cell, level }] : [];
+  const columns =
+    index && level ? [{ fundId: index.text, indexCell: index.cell, level, date: null }] : [];
   return { faults, columns };
 }
 
@@ -75,7 +80,7 @@ function bindWide(
     }
     const rule = { ...source.columns?.['level'], from: cell + 1 };
     const level = bindField(levelField, rule, source, header);
-    columns.push({ fundId: () => fundId, indexCell: cell, level });
+    columns.push({ fundId: () => fundId, indexCell: cell, level, date: null });
   }
   return { faults, columns };
 }
@@ -83,4 +88,41 @@ function bindWide(
 function lackingNames(source: Source, names: readonly string[], date: BoundField | null): string[] {
   const ofSeries = Object.keys(source.series ?? {}).filter((name) => !names.includes(name));
   return date === null || date.cell === -1 ? ['for the date', ...ofSeries] : ofSeries;
+}
+
+/** A column a year or month: the days are made of the names of the columns, the index is of the row. */
+function bindAcross(source: Source, across: Across, { table, header }: OpenedTable): BoundLevels {
+  const names = headerNames(table, source);
+  const reader = periodReader(across.date);
+  const day = reader ?? (() => null);
+  const faults = [...duplicateColumns(table, names), ...checkHeader(table, source, levelFields)];
+  for (const name of lackingAcross(across, names)) {
+    faults.push(headerFault(table, 0, `a column ${name}`, names.join(', ')));
+  }
+  const [index] = bindFields([indexField], source, header);
+  if (!reader || !index) return { faults, date: null, day, columns: [] };
+  const textOf = (name: string) => across.template.split('{column}').join(name);
+  const isWanted = (name: string) =>
+    across.in === undefined ? day(textOf(name)) !== null : across.in.includes(name);
+  const columns = [...names.entries()]
+    .filter(([, name]) => isWanted(name))
+    .map(([cell, name]): LevelColumn => {
+      const rule = { ...source.columns?.['level'], from: cell + 1 };
+      const level = bindField(levelField, rule, source, header);
+      const date = bindField(dateField, { template: textOf(name) }, source, header);
+      const ofColumn = { ...date, cell, expected: `a date (${across.date})` };
+      return { fundId: index.text, indexCell: index.cell, level, date: ofColumn };
+    });
+  if (columns.length === 0) {
+    faults.push(headerFault(table, 0, `columns of dates (${across.date})`, names.join(', ')));
+  }
+  return { faults, date: null, day, columns };
+}
+
+/** Columns that are named and not there, in the list or in the text of the date. */
+function lackingAcross(across: Across, names: readonly string[]): string[] {
+  const inTemplate = across.template
+    .split(/\{([^}]+)\}/)
+    .filter((name, at) => at % 2 === 1 && name !== 'column');
+  return [...(across.in ?? []), ...inTemplate].filter((name) => !names.includes(name));
 }

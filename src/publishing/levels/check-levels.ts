@@ -2,12 +2,14 @@ import { isoOfDay, type Day } from '#src/domain/day.ts';
 import { frequencyOfSteps } from '#src/domain/levels/step-frequency.ts';
 import type { Fault } from '../faults.ts';
 import type { CheckContext } from '../check-context.ts';
-import type { IndexDirectory, IndexFacts } from '../indexes/index-directory.ts';
+import type { IndexDirectory } from '../indexes/index-directory.ts';
 import type { SourceFile } from '../mapping/list-source-files.ts';
+import type { ReturnsRule } from '../mapping/mapping-schema.ts';
 import { cellPosition, type Row } from '../reading/split-rows.ts';
 import { readRows, type OpenedTable, type Problem } from '../tables/read-rows.ts';
 import type { BoundField } from '../tables/bind-fields.ts';
 import { bindLevels, type BoundLevels, type LevelColumn } from './bind-levels.ts';
+import { createReturnChains, type ReturnChains } from './chain-returns.ts';
 import { LevelSeries } from './level-series.ts';
 
 export type Series = Map<string, LevelSeries>;
@@ -24,9 +26,12 @@ export async function checkLevels(
   directory: LevelsDirectory,
 ): Promise<Series> {
   const series: Series = new Map();
+  const chains = createReturnChains();
+  const into = { series, chains };
   for (const file of files) {
-    await readRows(file, context, (opened) => readFile(file, opened, context, directory, series));
+    await readRows(file, context, (opened) => readFile(file, opened, context, directory, into));
   }
+  chains.settle(series, directory.historyFrom, context.faults);
   for (const [fundId, levels] of series) {
     const fault = frequencyFault(fundId, levels, directory);
     if (fault) context.faults.add(fault);
@@ -57,7 +62,7 @@ function readFile(
   opened: OpenedTable,
   context: LevelsContext,
   directory: LevelsDirectory,
-  series: Series,
+  { series, chains }: { series: Series; chains: ReturnChains },
 ) {
   const bound = bindLevels(file.source, opened, directory.has);
   const seriesOf: SeriesOf = (fundId, { level }, row) => {
@@ -68,21 +73,47 @@ function readFile(
     series.set(fundId, begun);
     return begun;
   };
-  const reading = { directory, seriesOf, keepsEmpty: context.keepsEmpty ?? false };
-  const read = (row: Row): readonly Problem[] | null => {
-    const day = readDay(bound, row.cells, context.today);
-    if (typeof day !== 'number') return [day];
-    const problems: Problem[] = [];
-    for (const column of bound.columns) {
-      const problem = readLevel(column, row, day, reading);
-      if (problem) problems.push(problem);
+  const { returns } = file.source;
+  const take: Reading['take'] = (fundId, column, row, day, value) => {
+    if (!returns) {
+      const from = directory.historyFrom(fundId) ?? day;
+      return day < from ? null : seriesOf(fundId, column, row).add(day, value);
     }
+    const position = cellPosition(row, column.level.cell ?? 0, opened.table.delimiter);
+    return chains.add(file, fundId, day, value, { file: file.path, ...position });
+  };
+  const reading: Reading = {
+    directory,
+    take,
+    limitOf: returns ? () => limitOfReturns[returns.as] : limitOfLevels(directory),
+    what: returns ? 'return' : 'level',
+    keepsEmpty: returns !== undefined || (context.keepsEmpty ?? false),
+  };
+  const dayOf = (date: BoundField | null, row: Row) =>
+    readDay({ ...bound, date }, row.cells, context.today);
+  const readOn = (row: Row, column: LevelColumn, day: Day | Problem) =>
+    typeof day === 'number' ? readLevel(column, row, day, reading) : day;
+  const readWithDay = (row: Row) => {
+    const day = dayOf(bound.date, row);
+    if (typeof day !== 'number') return [day];
+    return bound.columns.map((column) => readOn(row, column, day));
+  };
+  // A column that stands for a month to come is empty.
+  const readAcross = (row: Row) =>
+    bound.columns
+      .filter(({ level }) => level.text(row.cells) !== null)
+      .map((column) => readOn(row, column, dayOf(column.date, row)));
+  const readRow = file.source.across ? readAcross : readWithDay;
+  const read = (row: Row): readonly Problem[] | null => {
+    const problems = readRow(row).filter((problem) => problem !== null);
     return problems.length > 0 ? problems : null;
   };
   return { faults: bound.faults, read };
 }
 
-function readDay({ date, day }: BoundLevels, cells: readonly string[], today: Day): Day | Problem {
+type DayReading = Pick<BoundLevels, 'date' | 'day'>;
+
+function readDay({ date, day }: DayReading, cells: readonly string[], today: Day): Day | Problem {
   const found = date?.text(cells) ?? '';
   const cell = date?.cell ?? null;
   const read = day(found);
@@ -94,29 +125,50 @@ function readDay({ date, day }: BoundLevels, cells: readonly string[], today: Da
 /** The series of an index, begun with the level of this row where there is none yet. */
 type SeriesOf = (fundId: string, column: LevelColumn, row: Row) => LevelSeries;
 
-/**
- * The level of a cell, NaN where it is empty, or what is expected in its place. Invested money is worth more than nothing;
- * a rate may be anything.
- */
+/** What a value has to be above, and how that is said. */
+type Limit = { above: number; expected: string };
+
+const limitOfReturns: Record<ReturnsRule['as'], Limit> = {
+  fractions: { above: -1, expected: 'a return above -1' },
+  percent: { above: -100, expected: 'a return above -100' },
+};
+
+/** Invested money is worth more than nothing; a rate may be anything. */
+function limitOfLevels(directory: LevelsDirectory): (fundId: string) => Limit {
+  const money = {
+    above: 0,
+    expected: 'a level above zero (any number with returns: no in indexes.csv)',
+  };
+  const any = { above: -Infinity, expected: '' };
+  return (fundId) => (directory.facts(fundId)?.hasReturns === false ? any : money);
+}
+
+/** The value of a cell, NaN where it is empty, or what is expected in its place. */
 function valueOf(
   text: string | null,
   { parse, expected }: BoundField,
-  facts: IndexFacts | null,
+  limit: Limit,
 ): number | string {
   if (text === null) return Number.NaN;
   const value = parse(text);
   if (typeof value !== 'number') return expected;
-  if (value > 0 || facts?.hasReturns === false) return value;
-  return 'a level above zero (any number with returns: no in indexes.csv)';
+  return value > limit.above ? value : limit.expected;
 }
 
-type Reading = { directory: LevelsDirectory; seriesOf: SeriesOf; keepsEmpty: boolean };
+type Reading = {
+  directory: LevelsDirectory;
+  keepsEmpty: boolean;
+  limitOf: (fundId: string) => Limit;
+  what: 'level' | 'return';
+  /** Another value of the same day is given, and this one not taken. */
+  take: (fundId: string, column: LevelColumn, row: Row, day: Day, value: number) => number | null;
+};
 
 function readLevel(
   column: LevelColumn,
   row: Row,
   day: Day,
-  { directory, seriesOf, keepsEmpty }: Reading,
+  { directory, take, limitOf, what, keepsEmpty }: Reading,
 ): Problem | null {
   const { cells } = row;
   const { level, indexCell } = column;
@@ -127,12 +179,10 @@ function readLevel(
   if (!directory.has(fundId)) {
     return { cell: indexCell, expected: 'the fund_id of an index', found: fundId };
   }
-  const value = valueOf(text, level, directory.facts(fundId));
+  const value = valueOf(text, level, limitOf(fundId));
   if (typeof value === 'string') return { cell: level.cell, expected: value, found };
-  const from = directory.historyFrom(fundId) ?? day;
-  if (day < from) return null;
-  const other = seriesOf(fundId, column, row).add(day, value);
+  const other = take(fundId, column, row, day, value);
   if (other === null) return null;
-  const expected = `one level of ${fundId} on ${isoOfDay(day)} (another row has ${other})`;
+  const expected = `one ${what} of ${fundId} on ${isoOfDay(day)} (another row has ${other})`;
   return { cell: level.cell, expected, found };
 }

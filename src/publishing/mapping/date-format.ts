@@ -3,8 +3,10 @@ import { dayOf, dayOfIso, type Day } from '#src/domain/day.ts';
 export type DateReader = (text: string) => Day | null;
 
 const isoWithTime = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/;
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const tokens: Record<string, string> = {
   YYYY: '(?<year>\\d{4})',
+  MMM: `(?<month>${months.join('|')})`,
   MM: '(?<month>\\d{2})',
   M: '(?<month>\\d{1,2})',
   DD: '(?<day>\\d{2})',
@@ -14,24 +16,34 @@ const tokens: Record<string, string> = {
 /** ISO dates, with or without a time behind them. */
 export const readIsoDate: DateReader = (text) => dayOfIso(isoWithTime.exec(text)?.[1] ?? '');
 
+/** Makes the reader of names of periods: as `dateReader`, and `YYYY` stands for the last day of the year. */
+export function periodReader(format: string): DateReader | null {
+  if (format !== 'YYYY') return dateReader(format);
+  return (text) => (/^\d{4}$/.test(text) ? lastDayOf(Number(text), 12) : null);
+}
+
 /**
- * Makes the reader of a format such as `M/D/YYYY` or `YYYY年M月D日`. A format without a day stands for
+ * Makes the reader of a format such as `M/D/YYYY`, `D-MMM-YYYY` or `YYYY年M月D日`. A format without a day stands for
  * the last day of the month. Null when the format has no year or no month.
  */
 export function dateReader(format: string): DateReader | null {
   if (!format.includes('YYYY') || !format.replace('YYYY', '').includes('M')) return null;
   const pattern = format
-    .split(/(YYYY|MM?|DD?)/)
+    .split(/(YYYY|MM?M?|DD?)/)
     .map((part) => tokens[part] ?? part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
     .join('');
-  const expression = new RegExp(`^${pattern}$`);
+  const expression = new RegExp(`^${pattern}$`, 'i');
   return (text) => {
     const groups = expression.exec(text)?.groups;
     if (!groups) return null;
     const year = Number(groups['year']);
-    const month = Number(groups['month']);
+    const month = monthOf(groups['month'] ?? '');
     return groups['day'] ? dayOf(year, month, Number(groups['day'])) : lastDayOf(year, month);
   };
+}
+
+function monthOf(text: string): number {
+  return months.indexOf(text.toLowerCase()) + 1 || Number(text);
 }
 
 function lastDayOf(year: number, month: number): Day | null {

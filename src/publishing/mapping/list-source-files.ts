@@ -1,6 +1,8 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
-import type { Source, TableKind } from './mapping-schema.ts';
+import { starIn } from './star-in.ts';
+import type { YamlPath } from '../reading/read-yaml.ts';
+import type { JoinRule, Source, TableKind } from './mapping-schema.ts';
 
 export type SourceFile = {
   kind: TableKind;
@@ -11,7 +13,16 @@ export type SourceFile = {
   /** Where its content is, when that is elsewhere, as with standard input. */
   readFrom?: string | undefined;
   source: Source;
+  /** Files that the mapping joins to it. */
+  joins?: JoinedFile[];
 };
+
+/** A file of which rows get columns by a key. */
+export type JoinedFile = { name: string; path: string; rule: JoinRule };
+
+/** All files of content that tables are made from. */
+export const filesOf = (tables: readonly SourceFile[]): { name: string; path: string }[] =>
+  tables.flatMap((table) => [table, ...(table.joins ?? [])]);
 
 const ownFiles: Record<TableKind, string> = {
   indexes: 'indexes.csv',
@@ -36,6 +47,7 @@ export const ownFormat: Omit<Source, 'file'> = {
   tolerance: { rows: 0 },
   leaveOut: [],
   keep: [],
+  joins: [],
 };
 
 export const tableKinds = Object.keys(ownFiles) as TableKind[];
@@ -48,17 +60,35 @@ export function listSourceFiles(
   kind: TableKind,
   sources: readonly Source[],
   { folder, filesDir }: { folder: string; filesDir: string | null },
-  onNothingFound: (index: number, pattern: string) => void,
+  onNothingFound: (at: YamlPath, pattern: string) => void,
 ): SourceFile[] {
   const mapped = sources.flatMap((source, index) => {
     const own = filesIn(folder, kind, source);
     const found = own.length > 0 || filesDir === null ? own : filesIn(filesDir, kind, source);
-    if (found.length === 0) onNothingFound(index, source.file);
-    return found;
+    if (found.length === 0 && !source.daily) onNothingFound([index, 'file'], source.file);
+    const joins = joinsOf(
+      source.joins,
+      [folder, ...(filesDir === null ? [] : [filesDir])],
+      (at, name) => onNothingFound([index, 'joins', at, 'file'], name),
+    );
+    return found.map((file) => ({ ...file, joins }));
   });
   const taken = new Set(mapped.map((file) => file.path));
   const own = filesIn(folder, kind, { ...ownFormat, file: ownFiles[kind] });
   return [...mapped, ...own.filter((file) => !taken.has(file.path))];
+}
+
+/** The files that are joined to a source, in the first folder that has them. */
+export function joinsOf(
+  rules: readonly JoinRule[],
+  folders: readonly string[],
+  onNothingFound: (index: number, name: string) => void,
+): JoinedFile[] {
+  return rules.flatMap((rule, index) => {
+    const place = folders.map((one) => path.join(one, rule.file)).find((one) => existsSync(one));
+    if (place === undefined) onNothingFound(index, rule.file);
+    return place === undefined ? [] : [{ name: rule.file, path: place, rule }];
+  });
 }
 
 function filesIn(folder: string, kind: TableKind, source: Source): SourceFile[] {
@@ -71,20 +101,11 @@ function filesIn(folder: string, kind: TableKind, source: Source): SourceFile[] 
   }));
 }
 
-/** What the star of a pattern stands for in the name of a file; null where the name does not fit. */
-export function starIn(pattern: string, file: string): string | null {
-  const [before = '', after = ''] = pattern.split('*');
-  const name = path.basename(file);
-  const isFit = name.startsWith(before) && name.endsWith(after);
-  const length = name.length - before.length - after.length;
-  return isFit && length > 0 ? name.slice(before.length, before.length + length) : null;
-}
-
 /** A source for one of its files, in which rules by the name of the file are of one value. */
 export function namedBy(file: string, source: Source): Source {
   if (source.columns === undefined) return source;
   const columns = Object.entries(source.columns).map(([column, rule]) => {
-    const value = rule.fileName === undefined ? null : starIn(rule.fileName, file);
+    const value = rule.fileName === undefined ? null : starIn(rule.fileName, path.basename(file));
     return [column, value === null ? rule : { ...rule, value }];
   });
   return { ...source, columns: Object.fromEntries(columns) };

@@ -4,16 +4,18 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Faults } from '../faults.ts';
 import { readYaml, type YamlPath } from '../reading/read-yaml.ts';
-import { dateReader } from './date-format.ts';
+import { starIn } from './star-in.ts';
+import { dateReader, periodReader } from './date-format.ts';
 import {
+  joinsOf,
   listSourceFiles,
   namedBy,
-  starIn,
   tableKinds,
   type SourceFile,
 } from './list-source-files.ts';
 import {
   mapping as mappingSchema,
+  type Across,
   type ColumnRule,
   type Mapping,
   type Source,
@@ -49,8 +51,8 @@ export async function readMapping(
   const entries = tableKinds.map((kind) => {
     for (const index of mapping[kind].keys())
       checkRules(mapping, kind, index, columns[kind], fault);
-    const files = listSourceFiles(kind, mapping[kind], folders, (index, pattern) =>
-      fault([kind, index, 'file'], 'a file by this name', pattern),
+    const files = listSourceFiles(kind, mapping[kind], folders, (at, pattern) =>
+      fault([kind, ...at], 'a file by this name', pattern),
     );
     return [kind, files.filter((found) => fitsName(found, mapping[kind], fault))] as const;
   });
@@ -66,7 +68,7 @@ export async function readLevelsMapping(
   levelsFile: string,
   columns: ColumnsByKind,
   faults: Faults,
-): Promise<Source | null> {
+): Promise<Pick<SourceFile, 'source' | 'joins'> | null> {
   const read = await readYaml(file, mappingSchema, faults);
   if (read === null) return null;
   const { levels } = read.value;
@@ -85,7 +87,14 @@ export async function readLevelsMapping(
   checkRules(read.value, 'levels', index, columns.levels, fault);
   const own = namedBy(name, source);
   fitsName({ kind: 'levels', name, path: levelsFile, source: own }, levels, fault);
-  return faults.total > before ? null : own;
+  const joins = joinsOf(source.joins, [path.dirname(file)], (at, joined) =>
+    fault(['levels', index, 'joins', at, 'file'], 'a file by this name', joined),
+  );
+  if (source.returns) {
+    const expected = 'levels, or returns in a folder: they are chained from the first on';
+    fault(['levels', index, 'returns'], expected, name);
+  }
+  return faults.total > before ? null : { source: own, joins };
 }
 
 const patternsOf = (levels: readonly Source[]) =>
@@ -101,17 +110,25 @@ function checkRules(
   { known, required, dates }: ColumnsByKind[TableKind],
   fault: Place,
 ): void {
-  const rules = mapping[kind][index]?.columns;
+  const source: Source | undefined = mapping[kind][index];
+  const at = [kind, index];
+  if (source?.across) checkAcross(source.across, [...at, 'across'], fault);
+  const rules = source?.columns;
   if (!rules) return;
   for (const [column, rule] of Object.entries(rules)) {
-    const at = [kind, index, 'columns', column];
     const isOwn = kind === 'indexes' && isOwnColumn(column);
-    if (!known.includes(column) && !isOwn) fault(at, `one of ${known.join(', ')}`, column);
-    checkDate(rule, at, dates.includes(column), fault);
+    const place = [...at, 'columns', column];
+    if (!known.includes(column) && !isOwn) fault(place, `one of ${known.join(', ')}`, column);
+    checkDate(rule, place, dates.includes(column), fault);
   }
-  for (const column of required.filter((one) => !(one in rules))) {
-    fault([kind, index, 'columns'], `a rule for ${column}`, Object.keys(rules).join(', '));
+  for (const column of lackingRules(source, required)) {
+    fault([...at, 'columns'], `a rule for ${column}`, Object.keys(rules).join(', '));
   }
+}
+
+/** Where columns stand for days, no column of days is there, and each row names its index. */
+function lackingRules({ across, columns = {} }: Source, required: readonly string[]): string[] {
+  return (across ? ['index'] : required).filter((column) => !(column in columns));
 }
 
 /** Whether all rules by the name of a file fit it; one that does not fit is told, and its file is not read. */
@@ -122,7 +139,7 @@ function fitsName(
 ): boolean {
   const index = sources.findIndex(({ file }) => file === source.file);
   const wrong = Object.entries(source.columns ?? {}).filter(
-    ([, { fileName }]) => fileName !== undefined && starIn(fileName, name) === null,
+    ([, { fileName }]) => fileName !== undefined && starIn(fileName, path.basename(name)) === null,
   );
   for (const [column, { fileName = '' }] of wrong) {
     fault([kind, index, 'columns', column, 'fileName'], `a pattern that fits ${name}`, fileName);
@@ -139,5 +156,13 @@ function checkDate({ date, replace }: ColumnRule, at: YamlPath, isDate: boolean,
   }
   if (date !== undefined && !dateReader(date)) {
     fault([...at, 'date'], 'a date format with YYYY and M', date);
+  }
+}
+
+/** Names of columns become days: by a form that has one, from a text that holds the name. */
+function checkAcross({ date, template }: Across, at: YamlPath, fault: Place): void {
+  if (!periodReader(date)) fault([...at, 'date'], 'YYYY, or a date format with YYYY and M', date);
+  if (!template.includes('{column}')) {
+    fault([...at, 'template'], 'a text with {column} in it, the name of each column', template);
   }
 }

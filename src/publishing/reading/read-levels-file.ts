@@ -61,11 +61,11 @@ export async function readLevelsFile(
   const summary: Summary = new Map();
   const context = { faults, today, keepsEmpty: true, ...rowListeners(input, summary) };
   const { mapping } = input;
-  const source = mapping
+  const form = mapping
     ? await readLevelsMapping(mapping, name, columnsByKind, faults)
-    : { ...ownFormat, file };
-  if (source === null) throw new FaultsError(faults);
-  const files = [{ kind: 'levels' as const, name, path: name, readFrom: file, source }];
+    : { source: { ...ownFormat, file } };
+  if (form === null) throw new FaultsError(faults);
+  const files = [{ kind: 'levels' as const, name, path: name, readFrom: file, ...form }];
   const directory = await publishedIndexes(store, current.number);
   const series = await checkLevels(files, context, directory);
   if (faults.total > 0) throw new FaultsError(faults);

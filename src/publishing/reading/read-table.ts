@@ -10,10 +10,14 @@ export type TableFormat = {
   /** Lines before the header that are no part of the table. */
   preamble: number;
   hasHeader: boolean;
+  /** Rows with a single value are headings of those below them; one may stand above the header row. */
+  hasHeadings?: boolean;
 };
 
 export type Table = {
   delimiter: string;
+  /** What stands above the header row, where there are headings. */
+  heading?: string;
   /** The header row, or the first row of a table without one (which is then among the rows too). */
   first: Row;
   /** Rows below the header in batches, in the order of the file. */
@@ -28,18 +32,29 @@ const delimiters = [',', ';', '\t', '|'];
 export async function openTable(path: string, format: TableFormat): Promise<Table> {
   const texts = decodeText(readBytes(path), format.encoding);
   const head = await readHead(texts, format.preamble);
-  const delimiter = format.delimiter ?? likelyDelimiter(head.text);
+  const delimiter = format.delimiter ?? likelyDelimiter(head.text, format.hasHeadings ?? false);
   const splitter = createRowSplitter(delimiter, format.preamble + 1);
-  let rows = splitter.push(head.text);
-  while (rows.length === 0) {
+  const rows = splitter.push(head.text);
+  const needed = format.hasHeadings ? 2 : 1;
+  while (rows.length < needed) {
     const next = await texts.next();
-    rows = next.done ? splitter.end() : splitter.push(next.value);
+    rows.push(...(next.done ? splitter.end() : splitter.push(next.value)));
     if (next.done) break;
   }
+  const heading = format.hasHeadings ? takeHeading(rows) : {};
   const [first] = rows;
   if (!first) throw new UnreadableFileError('a header row', 'no row', { line: 1, column: 1 });
   const start = format.hasHeader ? rows.slice(1) : rows;
-  return { delimiter, first, batches: rest(start, texts, splitter), line: splitter.line };
+  const batches = rest(start, texts, splitter);
+  return { delimiter, ...heading, first, batches, line: splitter.line };
+}
+
+/** Takes the heading that stands above the header row away from the rows. */
+function takeHeading(rows: Row[]): Pick<Table, 'heading'> {
+  const heading = rows[0] ? soleValue(rows[0]) : null;
+  if (heading === null) return {};
+  rows.shift();
+  return { heading };
 }
 
 /** Reads until the preamble is complete and some of the table is there; gives the text behind it. */
@@ -65,8 +80,9 @@ function behindLines(text: string, lines: number): number | null {
   return at;
 }
 
-function likelyDelimiter(text: string): string {
-  const header = text.trimStart().split('\n', 1)[0] ?? '';
+function likelyDelimiter(text: string, hasHeadings: boolean): string {
+  const [top = '', second = ''] = text.trimStart().split('\n', 2);
+  const header = hasHeadings ? top + second : top;
   const unquoted = header.replaceAll(/"[^"]*"/g, '');
   const counts = delimiters.map((delimiter) => unquoted.split(delimiter).length);
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
@@ -80,4 +96,10 @@ async function* rest(
   if (rows.length > 0) yield rows;
   for await (const text of texts) yield splitter.push(text);
   yield splitter.end();
+}
+
+/** The only cell of a row that has a value, the first; null where others have one. */
+export function soleValue({ cells }: Row): string | null {
+  const [first = '', ...others] = cells;
+  return first.trim() !== '' && others.every((cell) => cell.trim() === '') ? first.trim() : null;
 }

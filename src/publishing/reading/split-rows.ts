@@ -2,7 +2,13 @@ import { UnreadableFileError, type Position } from '../faults.ts';
 import { positionOf, scanCells } from './scan-cells.ts';
 
 /** One record of a delimited file: its cells, the line on which it begins, and its text for positions. */
-export type Row = { line: number; cells: string[]; text: string };
+export type Row = {
+  line: number;
+  cells: string[];
+  text: string;
+  /** Of cells from a certain one on that another file added: where they stand there. */
+  origins?: { from: number; file: string; row: Row; delimiter: string }[];
+};
 
 /** A record longer than this is no record but a quote that was never closed. */
 const longestRecord = 1_000_000;

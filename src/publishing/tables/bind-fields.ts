@@ -1,5 +1,6 @@
 import { dateReader, readIsoDate, type DateReader } from '../mapping/date-format.ts';
 import { readNumber } from '../mapping/number-style.ts';
+import { starIn } from '../mapping/star-in.ts';
 import { usualMissingMarks, type ColumnRule, type Source } from '../mapping/mapping-schema.ts';
 import { isoOfDay } from '#src/domain/day.ts';
 import type { Field } from './field.ts';
@@ -12,6 +13,9 @@ export type BoundField = {
   cell: number | null;
   /** The value's text; null when it is missing. */
   text: (cells: readonly string[]) => string | null;
+  /** The text as it stands, where it has not the part that the mapping wants of it. */
+  misfit: (cells: readonly string[]) => string | null;
+  part: string | null;
   /** Undefined when the text is not of the type. */
   parse: (text: string) => unknown;
   /** What a text of the type looks like, for faults. */
@@ -45,9 +49,14 @@ export function bindField(
     cell,
     text(cells) {
       const found = read(cells);
-      const text = found === null ? null : translate(inCase(found, rule), rule);
+      const text = found === null ? null : translate(inCase(partOf(found, rule), rule), rule);
       return text ?? rule.absent ?? null;
     },
+    misfit(cells) {
+      const found = rule.part === undefined ? null : read(cells);
+      return found === null || starIn(rule.part!, found) !== null ? null : found;
+    },
+    part: rule.part ?? null,
     ...bindType[field.type](rule),
   };
 }
@@ -90,6 +99,11 @@ function collapse(text: string): string {
   return /^\s|\s$|\s\s|[\n\r\t]/.test(text) ? text.trim().replaceAll(/\s+/g, ' ') : text;
 }
 
+/** What the star of `part` stands for; a text that does not fit is told as a misfit. */
+function partOf(text: string, { part }: ColumnRule): string {
+  return part === undefined ? text : (starIn(part, text) ?? text);
+}
+
 function inCase(text: string, rule: ColumnRule): string {
   if (rule.case === undefined) return text;
   return rule.case === 'upper' ? text.toUpperCase() : text.toLowerCase();
@@ -101,7 +115,19 @@ function translate(text: string, rule: ColumnRule): string | null {
   if (mapped !== undefined) return mapped;
   if (rule.others !== undefined) return rule.others;
   if (!rule.replace) return text;
-  return Array.from(text, (character) => rule.replace?.[character] ?? character).join('');
+  return replaced(text, rule.replace);
+}
+
+/** Of several texts that begin in a place, the longest is replaced. */
+function replaced(text: string, by: Record<string, string>): string {
+  const wanted = Object.keys(by).toSorted((one, other) => other.length - one.length);
+  let made = '';
+  for (let at = 0; at < text.length;) {
+    const found = wanted.find((one) => text.startsWith(one, at));
+    made += found === undefined ? text[at] : by[found];
+    at += found?.length ?? 1;
+  }
+  return made;
 }
 
 type BoundType = Pick<BoundField, 'parse' | 'expected'>;

@@ -68,11 +68,18 @@ function recordBuilder(fields: readonly Field[], bound: readonly BoundField[]) {
       const problem =
         text === null || !from
           ? fillAbsent(record, field, path, from)
-          : fillPresent(record, from, path, text);
+          : (misfitOf(from, cells) ?? fillPresent(record, from, path, text));
       if (problem) problems.push(problem);
     }
     return { record, problems };
   };
+}
+
+/** A text that has not the part which the mapping wants of it. */
+export function misfitOf(from: BoundField, cells: readonly string[]): Problem | null {
+  const found = from.misfit(cells);
+  const { cell, field, part } = from;
+  return found === null ? null : { cell, expected: `${field.column}: a text like ${part}`, found };
 }
 
 function fillAbsent(

@@ -10,6 +10,7 @@ import {
   type HeaderFault,
   type HeaderLookup,
 } from './header-lookup.ts';
+import { openWiderRows, placeOf, type WiderRows } from './wider-rows.ts';
 import { createRowProblems } from './row-problems.ts';
 
 /** A problem of one cell; a null cell stands for the row as a whole. */
@@ -19,31 +20,27 @@ export type OpenedTable = { table: Table; header: HeaderLookup };
 
 type RowsContext = Pick<CheckContext, 'faults' | 'leaveOut' | 'rowsRead'>;
 
+type Open = (opened: OpenedTable) => { faults: HeaderFault[]; read: RowReader };
+
 type RowReader = (row: Row) => readonly Problem[] | null;
 
 /**
  * Reads the rows of one file. `open` checks the header and gives what reads a row: it takes the row over
  * and returns null, or returns what is wrong with it. Rows that the mapping leaves out are not shown to it.
  */
-export async function readRows(
-  file: SourceFile,
-  context: RowsContext,
-  open: (opened: OpenedTable) => { faults: HeaderFault[]; read: RowReader },
-): Promise<void> {
+export async function readRows(file: SourceFile, context: RowsContext, open: Open): Promise<void> {
+  // A file that is to be joined and is not there was told of.
+  if ((file.joins?.length ?? 0) < file.source.joins.length) return;
   const problems = createRowProblems(file.source.tolerance.rows, context.faults, (row) =>
     context.leaveOut(file.kind, row),
   );
   let table: Table | null = null;
   try {
     table = await openTable(file.readFrom ?? file.path, formatOf(file));
-    const opened = { table, header: createHeaderLookup(table, file.source) };
-    const { faults: own, read } = open(opened);
-    const faults = [...own, ...conditionFaults(table, file.source)];
-    for (const fault of faults) context.faults.add({ file: file.path, ...fault });
-    if (faults.length > 0) return;
-    const isUnwanted = unwantedRows(file, context, opened);
+    const use = await openRows(file, table, context, open);
+    if (use === null) return;
     for await (const rows of table.batches) {
-      for (const row of rows) readRow(row, table, file, { isUnwanted, read, add: problems.add });
+      for (const row of rows) readRow(row, table, file, { ...use, add: problems.add });
       context.rowsRead(file.kind, rows.length);
     }
     problems.settle();
@@ -52,26 +49,52 @@ export async function readRows(
   }
 }
 
-function formatOf({ source }: SourceFile) {
-  const { encoding, delimiter, preamble, header } = source;
-  return { encoding, delimiter, preamble, hasHeader: header };
+/** What reads the rows of a table; null, with faults, where its header or a joined file is not as the mapping says. */
+async function openRows(
+  file: SourceFile,
+  table: Table,
+  context: RowsContext,
+  open: Open,
+): Promise<Omit<RowUse, 'add'> | null> {
+  const before = context.faults.total;
+  const { names, widen } = await openWiderRows(file, table, context.faults);
+  if (context.faults.total > before) return null;
+  const first = { ...table.first, cells: [...table.first.cells, ...names] };
+  const whole = { ...table, first };
+  const opened = { table: whole, header: createHeaderLookup(whole, file.source) };
+  const { faults: own, read } = open(opened);
+  const faults = [...own, ...conditionFaults(whole, file.source)];
+  for (const fault of faults) context.faults.add({ file: file.path, ...fault });
+  return faults.length > 0
+    ? null
+    : { widen, read, isUnwanted: unwantedRows(file, context, opened) };
 }
 
-type RowUse = {
+function formatOf({ source }: SourceFile) {
+  const { encoding, delimiter, preamble, header } = source;
+  const hasHeadings = source.headings !== undefined;
+  return { encoding, delimiter, preamble, hasHeader: header, hasHeadings };
+}
+
+type RowUse = Pick<WiderRows, 'widen'> & {
   isUnwanted: (row: Row) => boolean;
   read: RowReader;
   add: (faults: Fault[]) => void;
 };
 
-function readRow(row: Row, table: Table, file: SourceFile, use: RowUse): void {
-  const wrongLength = lengthProblem(row, table);
+function readRow(own: Row, table: Table, file: SourceFile, use: RowUse): void {
+  const row = use.widen(own);
+  if (row === null) return;
+  const wrongLength = lengthProblem(own, table);
   if (!wrongLength && use.isUnwanted(row)) return;
   const problems = wrongLength ? [wrongLength] : use.read(row);
   if (!problems) return;
   use.add(
     problems.map(({ cell, expected, found }) => {
-      const position = cellPosition(row, cell ?? 0, table.delimiter);
-      return { file: file.path, ...position, expected, found };
+      const place = wrongLength
+        ? { file: file.path, ...cellPosition(own, cell ?? 0, table.delimiter) }
+        : placeOf(row, cell ?? 0, table, file.path);
+      return { ...place, expected, found };
     }),
   );
 }

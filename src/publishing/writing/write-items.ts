@@ -33,6 +33,7 @@ const written: Record<WrittenKind, true> = {
   document: true,
   notice: true,
   guards: true,
+  mapping: true,
 };
 const kinds = Object.keys(written) as WrittenKind[];
 
