@@ -37,6 +37,8 @@ export type List<D> = {
     filters?: {
       [Name in ShapeOf<D>['filter']]?: readonly string[] | undefined;
     };
+    /** The only rows that are asked about, where not all are. */
+    among?: readonly number[] | undefined;
     /** Bounds of figures by their tags. */
     ranges?: Record<string, Range> | undefined;
     /** Tags of figures whose spread is asked for, each without its own bounds. */

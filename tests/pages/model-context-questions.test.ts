@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { call } from '../support/ask-program.ts';
+import { ask } from '../support/ask-program.ts';
+import { checkValues } from '../support/told-values.ts';
 import { sharedSite, type SiteApp } from '../support/site-app.ts';
 
 let site: SiteApp;
@@ -239,9 +240,12 @@ test.each(questions)('a program finds out: %s', async (_question, asked, says) =
   expect(asked.length).toBeLessThanOrEqual(3);
   const told: string[] = [];
   for (const [name, args] of asked) {
-    const { text } = await call(site.app, name, args);
+    const question = { name, arguments: args };
+    const { content, structuredContent } = await ask(site.app, 'tools/call', question);
+    const { text } = content[0];
     expect(Buffer.byteLength(text)).toBeLessThan(8_000);
     told.push(text);
+    await checkValues(site, name, structuredContent);
   }
   expect(told.join('\n')).toMatch(says);
 });

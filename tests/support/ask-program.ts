@@ -31,6 +31,13 @@ export async function call(app: Hono, name: string, args: object) {
   return { text: content[0].text, isError };
 }
 
+/** What a tool answers as programs read it; fails when it tells of a mistake. */
+export async function readData<Data>(app: Hono, name: string, args: object): Promise<Data> {
+  const told = await ask(app, 'tools/call', { name, arguments: args });
+  assert.notEqual(told.isError, true, told.content[0].text);
+  return told['structuredContent'] as Data;
+}
+
 /** What a tool answers; fails when it tells of a mistake. */
 export async function read<Answer>(app: Hono, name: string, args: object): Promise<Answer> {
   const { text, isError } = await call(app, name, args);

@@ -4,6 +4,7 @@ import { concerned } from '#src/catalogue/lists/document-list.ts';
 import { columnOf } from '#src/catalogue/lists/local-columns.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import type { Language } from '#src/domain/language.ts';
+import { changesSince } from '../changed-since.ts';
 import { documentTexts } from './listed-document.ts';
 import { anyVocabulary, declared, indexIds, refuseUnknown, wordsOf } from '../known-values.ts';
 import { siteTexts } from '../site/site-texts.ts';
@@ -11,10 +12,12 @@ import type { Resource, Stored } from '../source.ts';
 
 /** PR-03: the rows of the library. */
 export const documents: Resource<'documents'> = async (query, source) => {
-  const { page, size, sortBy, sortOrder, lang, ...narrowing } = query;
+  const { page, size, sortBy, sortOrder, lang, changedSince, ...narrowing } = query;
+  const changes = await changesSince('document', changedSince, source);
   const list = source.snapshot.catalogue.documents;
   const found = list.screen({
     ...(await toDocumentQuery(narrowing, source)),
+    among: changes?.among,
     sortBy: sortColumn(sortBy, lang),
     sortOrder,
     page,
@@ -22,9 +25,13 @@ export const documents: Resource<'documents'> = async (query, source) => {
   });
   const texts = await documentTexts(source, lang);
   return {
-    documents: found.rows.map((row) => texts.toDocument(list.row(row))),
+    documents: found.rows.map((row) => {
+      const document = texts.toDocument(list.row(row));
+      return { ...document, ...changes?.of(document.documentId) };
+    }),
     totalDocuments: found.total,
     matchedBySpelling: found.matchedBySpelling,
+    ...changes?.told,
   };
 };
 

@@ -6,6 +6,7 @@ import type { ListedNotice } from '#src/contract/api/endpoints/notice-endpoints.
 import type { NoticeType } from '#src/contract/provider/notices.ts';
 import type { Language } from '#src/domain/language.ts';
 import { noticeLabels, noticeTypeLabels } from '#src/i18n/messages/lists/notices.ts';
+import { changesSince } from '../changed-since.ts';
 import { labelledValues, labelOf } from '../labels.ts';
 import { findName } from '../indexes/resolve-index.ts';
 import { indexIds, refuseUnknown, wordsOf } from '../known-values.ts';
@@ -41,20 +42,27 @@ export const noticeFilterOptions: Resource<'noticeFilterOptions'> = (query, { sn
 };
 
 /** The rows of the list. */
-export const notices: Resource<'notices'> = (query, { snapshot }) => {
-  const { page, size, sortBy, sortOrder, lang, ...narrowing } = query;
+export const notices: Resource<'notices'> = async (query, source) => {
+  const { page, size, sortBy, sortOrder, lang, changedSince, ...narrowing } = query;
+  const { snapshot } = source;
+  const changes = await changesSince('notice', changedSince, source);
   const list = snapshot.catalogue.notices;
   const found = list.screen({
     ...toQuery(narrowing, snapshot),
+    among: changes?.among,
     sortBy: sortBy === 'title' ? columnOf('title', lang) : sortBy,
     sortOrder,
     page,
     size,
   });
   return {
-    notices: found.rows.map((row) => toListed(list.row(row), lang)),
+    notices: found.rows.map((row) => {
+      const notice = toListed(list.row(row), lang);
+      return { ...notice, ...changes?.of(notice.noticeId) };
+    }),
     totalNotices: found.total,
     matchedBySpelling: found.matchedBySpelling,
+    ...changes?.told,
   };
 };
 

@@ -9,6 +9,7 @@ import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { collation } from '#src/i18n/collation.ts';
 import type { Language } from '#src/domain/language.ts';
 import { localText } from '#src/i18n/local-text.ts';
+import { changesSince } from '../changed-since.ts';
 import { indexOption, labelledValue, productFilterOption } from './product-labels.ts';
 import { findName } from '../indexes/resolve-index.ts';
 import { indexIds, refuseUnknown, wordsOf } from '../known-values.ts';
@@ -33,11 +34,13 @@ export const productFilterOptions: Resource<'productFilterOptions'> = (query, { 
 
 /** PR-07: the rows of the list. */
 export const products: Resource<'products'> = async (query, source) => {
-  const { page, size, sortBy, sortOrder, lang, ...narrowing } = query;
+  const { page, size, sortBy, sortOrder, lang, changedSince, ...narrowing } = query;
+  const changes = await changesSince('product', changedSince, source);
   const { snapshot } = source;
   const list = snapshot.catalogue.products;
   const found = list.screen({
     ...toProductQuery(narrowing, snapshot),
+    among: changes?.among,
     sortBy,
     sortOrder,
     page,
@@ -45,9 +48,13 @@ export const products: Resource<'products'> = async (query, source) => {
   });
   const { site } = await siteTexts(source);
   return {
-    products: found.rows.map((row) => toProduct(list.row(row), snapshot, lang)),
+    products: found.rows.map((row) => {
+      const product = toProduct(list.row(row), snapshot, lang);
+      return { ...product, ...changes?.of(product.productId) };
+    }),
     totalProducts: found.total,
     matchedBySpelling: found.matchedBySpelling,
+    ...changes?.told,
     notice: site.productNotice ? localText(site.productNotice, lang) : null,
   };
 };

@@ -5,6 +5,7 @@ import {
 } from '#src/contract/api/endpoints/product-endpoints.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { localText } from '#src/i18n/local-text.ts';
+import { changesSince } from '../changed-since.ts';
 import { indexOption, labelledValue, productFilterOption } from './product-labels.ts';
 import { findName } from '../indexes/resolve-index.ts';
 import { indexIds, refuseUnknown, wordsOf } from '../known-values.ts';
@@ -34,11 +35,13 @@ export const structuredProductFilterOptions: Resource<'structuredProductFilterOp
 
 /** PR-05: the rows of the list. */
 export const structuredProducts: Resource<'structuredProducts'> = async (query, source) => {
-  const { page, size, sortBy, sortOrder, lang, ...narrowing } = query;
+  const { page, size, sortBy, sortOrder, lang, changedSince, ...narrowing } = query;
+  const changes = await changesSince('structured-product', changedSince, source);
   const { snapshot } = source;
   const list = snapshot.catalogue.structuredProducts;
   const found = list.screen({
     ...toQuery(narrowing, snapshot),
+    among: changes?.among,
     sortBy,
     sortOrder,
     page,
@@ -53,9 +56,11 @@ export const structuredProducts: Resource<'structuredProducts'> = async (query, 
         assetClass: labelledValue('assetClass', row.assetClass, lang),
         country: labelledValue('country', row.country, lang),
         indexName: findName(snapshot, row.indexFundId),
+        ...changes?.of(row.productId),
       })),
     totalStructuredProducts: found.total,
     matchedBySpelling: found.matchedBySpelling,
+    ...changes?.told,
     notice: site.productNotice ? localText(site.productNotice, lang) : null,
   };
 };

@@ -6,6 +6,7 @@ import { formerNames } from '#src/contract/api/figures/former-names.ts';
 import type { Portfolio } from '#src/contract/api/indexes/portfolios.ts';
 import { indexColumns, type IndexColumn } from '#src/contract/api/query.ts';
 import { defaultLanguage, type Language } from '#src/domain/language.ts';
+import { changesSince } from '../changed-since.ts';
 import { getFigure } from '../figures/listed-figures.ts';
 import { firstRows, toIndexQuery } from './index-query.ts';
 import { toPortfolio, toSuggestion } from '../indexes/listed-index.ts';
@@ -58,12 +59,15 @@ function variantsOf(indexes: List<IndexList>, row: number): NonNullable<Portfoli
 /** SC-09: the rows of the screener. */
 export const portfolioReturns: Resource<'portfolioReturns'> = async (query, source) => {
   const { indexes } = source.snapshot.catalogue;
-  const { page, size, sortBy: _, sortOrder, columns = [], lang, line, ...narrowing } = query;
+  const { page, size, sortBy: _, sortOrder, columns = [], lang, line, ...rest } = query;
+  const { changedSince, ...narrowing } = rest;
+  const changes = await changesSince('index', changedSince, source);
   const tags = columns.filter((name) => !isRowColumn(name));
   await Promise.all(tags.map((tag) => getFigure(tag, 'columns', source)));
   const screened = indexes.screen({
     ...(await toIndexQuery(narrowing, source)),
     ...(await sortOf(query, source, lang)),
+    among: changes?.among,
     sortOrder,
     page,
     size,
@@ -74,11 +78,13 @@ export const portfolioReturns: Resource<'portfolioReturns'> = async (query, sour
   return {
     portfolios: found.rows.map((row) => ({
       ...toPortfolio(indexes, row, tags),
+      ...changes?.of(idOf(row)),
       ...(query.variants === 'one' ? { variants: variantsOf(indexes, row) } : {}),
       ...(lines ? { line: lines.get(idOf(row)) ?? null } : {}),
     })),
     numberOfPortfolios: found.total,
     matchedBySpelling: found.matchedBySpelling,
+    ...changes?.told,
   };
 };
 

@@ -4,6 +4,7 @@ import { factsheet } from './indexes/index-details.ts';
 import { filterOption } from './indexes/portfolios.ts';
 import { labelled } from './products.ts';
 import { matchedBySpelling } from './query.ts';
+import { rowChange, withdrawnRows } from './row-changes.ts';
 
 const { documentId, date, families, regions, format } = document.shape;
 
@@ -35,9 +36,10 @@ export const listedDocument = z.object({
 
 /** `/documents`. */
 export const documentPage = z.object({
-  documents: z.array(listedDocument),
+  documents: z.array(listedDocument.extend(rowChange)),
   totalDocuments: z.int().describe('Of all pages'),
   matchedBySpelling,
+  ...withdrawnRows,
 });
 
 const choices = filterOption.shape.values;

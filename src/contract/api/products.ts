@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { product, structuredProduct } from '../provider/products.ts';
 import { matchedBySpelling } from './query.ts';
+import { rowChange, withdrawnRows } from './row-changes.ts';
 
 /** A coded value with what it is called in the language asked for. */
 export const labelled = z.object({ value: z.string(), label: z.string() });
@@ -27,9 +28,10 @@ export const listedProduct = product
 
 /** `/investable-products/products`. */
 export const productPage = z.object({
-  products: z.array(listedProduct),
+  products: z.array(listedProduct.extend(rowChange)),
   totalProducts: z.int().describe('Of all pages'),
   matchedBySpelling,
+  ...withdrawnRows,
   notice,
 });
 
@@ -40,9 +42,10 @@ export const listedStructuredProduct = structuredProduct
 
 /** `/structured-products`. */
 export const structuredProductPage = z.object({
-  structuredProducts: z.array(listedStructuredProduct),
+  structuredProducts: z.array(listedStructuredProduct.extend(rowChange)),
   totalStructuredProducts: z.int().describe('Of all pages'),
   matchedBySpelling,
+  ...withdrawnRows,
   notice,
 });
 

@@ -4,6 +4,7 @@ import type { EndpointAnswer } from '#src/contract/api/endpoints/endpoints.ts';
 import { downloadAddress } from '#src/urls/downloads.ts';
 import { askApi } from '../ask-api.ts';
 import type { MarkdownSource } from '../markdown/indexes-in-markdown.ts';
+import { readConstituents as constituentsTold, readReviews as reviewsTold } from './answers.ts';
 import { asof, citation, index, tool } from './tool.ts';
 
 /** Members that one answer holds at most, of the list and of those that came or went. */
@@ -34,6 +35,7 @@ export const constituentTools = {
       limit: z.int().min(1).max(mostMembers).default(50).describe('Members in the answer'),
       asof,
     }),
+    output: constituentsTold,
     answer: readConstituents,
   }),
   read_reviews: tool({
@@ -42,11 +44,12 @@ export const constituentTools = {
       'The dates of which lists of constituents are published, newest first, with additions, deletions and one-way ' +
       'turnover in percent against the list before. Each says whether it is back-tested.',
     input: z.object({ index, asof }),
+    output: reviewsTold,
     answer: readReviews,
   }),
 };
 
-async function readConstituents(asked: ConstituentsAsked, source: MarkdownSource): Promise<string> {
+async function readConstituents(asked: ConstituentsAsked, source: MarkdownSource) {
   const ask = askApi(source);
   const query = { portfolioId: asked.index, asof: asked.asof };
   const [{ release }, details, list] = await Promise.all([
@@ -56,7 +59,7 @@ async function readConstituents(asked: ConstituentsAsked, source: MarkdownSource
   ]);
   const review = list.constituents.length === 0 ? undefined : (list.asOfDate ?? undefined);
   const changes = review === undefined ? null : await ask('reviewChanges', { ...query, review });
-  return JSON.stringify({
+  const data = {
     ...aboutIndex(details, release),
     asOfDate: list.asOfDate,
     backTested: changes?.isBackTested ?? null,
@@ -68,20 +71,21 @@ async function readConstituents(asked: ConstituentsAsked, source: MarkdownSource
     classification: list.classification,
     constituents: list.constituents.slice(0, asked.limit),
     changes: changes && changesIn(changes),
-  });
+  };
+  return { data };
 }
 
 async function readReviews(
   asked: Pick<ConstituentsAsked, 'index' | 'asof'>,
   source: MarkdownSource,
-): Promise<string> {
+) {
   const ask = askApi(source);
   const [{ release }, details, { withheld, reviews, totalReviews }] = await Promise.all([
     ask('dataVersion', { asof: asked.asof }),
     ask('indexDetails', { indexId: asked.index, asof: asked.asof }),
     ask('reviews', { portfolioId: asked.index, asof: asked.asof, size: mostReviews }),
   ]);
-  return JSON.stringify({
+  const data = {
     ...aboutIndex(details, release),
     withheld,
     numberOfReviews: totalReviews,
@@ -91,7 +95,8 @@ async function readReviews(
       turnoverInPerCent: turnover,
       citeAs: citation(source, details.fundId, { release, review: review.date }),
     })),
-  });
+  };
+  return { data };
 }
 
 /** What belongs to every list of an index. */

@@ -9,7 +9,8 @@ import { callAddress } from '#src/urls/call-address.ts';
 import { downloadAddress } from '#src/urls/downloads.ts';
 import { askApi } from '../ask-api.ts';
 import { writeIndex, writeWorking, type MarkdownSource } from '../markdown/indexes-in-markdown.ts';
-import { asof, citation, index, part, partOf, tool } from './tool.ts';
+import { explainedFigure, foundIndexes, readLevels as levelsAnswer, readPage } from './answers.ts';
+import { asof, citation, index, part, toldInParts, tool } from './tool.ts';
 
 /** Levels that one answer holds at most: what is more is a download, not something to read. */
 const mostLevels = 750;
@@ -27,6 +28,7 @@ export const indexTools = {
       text: z.string().min(1).max(200).describe('What is looked for, such as: world hedged EUR'),
       limit: z.int().min(1).max(50).default(10).describe('Indexes in the answer'),
     }),
+    output: foundIndexes,
     answer: async ({ text, limit }, source) => {
       const ask = askApi(source);
       const [{ portfolios, numberOfPortfolios, matchedBySpelling }, { release }] =
@@ -38,12 +40,10 @@ export const indexTools = {
         ...one,
         citeAs: citation(source, one.fundId, { release }),
       }));
-      return JSON.stringify({
-        release,
-        numberOfIndexes: numberOfPortfolios,
-        ...(matchedBySpelling ? { onlySpelledSimilarly: true } : {}),
-        indexes: found,
-      });
+      const spelled = matchedBySpelling ? { onlySpelledSimilarly: true as const } : {};
+      return {
+        data: { release, numberOfIndexes: numberOfPortfolios, ...spelled, indexes: found },
+      };
     },
   }),
   read_index: tool({
@@ -52,8 +52,11 @@ export const indexTools = {
       'Everything that is published of an index, in Markdown: what it is, its returns and risk figures, its reviews. Each figure ' +
       'bears variant, currency, day, whether it rests on back-tested levels, its formula and the address to cite.',
     input: z.object({ index, part, asof }),
-    answer: async (asked, source) =>
-      partOf((await writeIndex(source, asked.index, asked.asof)).text, asked.part),
+    output: readPage,
+    answer: async (asked, source) => {
+      const { text, release } = await writeIndex(source, asked.index, asked.asof);
+      return toldInParts(text, asked.part, { release });
+    },
   }),
   explain_figure: tool({
     title: 'Explain a figure',
@@ -67,7 +70,8 @@ export const indexTools = {
       part,
       asof,
     }),
-    answer: async (asked, source) => partOf((await writeWorking(source, asked)).text, asked.part),
+    output: explainedFigure,
+    answer: explainFigure,
   }),
   read_levels: tool({
     title: 'Read levels of an index',
@@ -83,6 +87,7 @@ export const indexTools = {
       sampling: z.enum(['month-ends', 'week-ends', 'every-level']).default('month-ends'),
       asof,
     }),
+    output: levelsAnswer,
     answer: readLevels,
   }),
 };
@@ -103,7 +108,7 @@ type LevelsAsked = {
   asof?: string | undefined;
 };
 
-async function readLevels(asked: LevelsAsked, source: MarkdownSource): Promise<string> {
+async function readLevels(asked: LevelsAsked, source: MarkdownSource) {
   const ask = askApi(source);
   const asof = asked.asof ? { asof: asked.asof } : {};
   const [{ indexPrices }, { release }] = await Promise.all([
@@ -116,7 +121,7 @@ async function readLevels(asked: LevelsAsked, source: MarkdownSource): Promise<s
   const levels = pricesData ? levelsAsked(pricesData, prices, asked) : [];
   const details = await ask('indexDetails', { indexId: about.fundId, ...asof });
   const file = source.publicUrl + downloadAddress('levels', about.secId, 'csv', { asof: release });
-  return JSON.stringify({
+  const data = {
     release,
     name: details.portfolioName,
     ...about,
@@ -131,6 +136,41 @@ async function readLevels(asked: LevelsAsked, source: MarkdownSource): Promise<s
     numberOfLevels: levels.length,
     // The newest of them: who wants others asks for their days.
     levels: levels.slice(-mostLevels),
+  };
+  return { data };
+}
+
+type FigureAsked = { index: string; figure: string; part: number; asof?: string | undefined };
+
+/** The working in words, and what programs read of it, both of one release. */
+async function explainFigure(asked: FigureAsked, source: MarkdownSource) {
+  const ask = askApi(source);
+  const { index, figure, asof: of } = asked;
+  const [{ text }, working, details] = await Promise.all([
+    writeWorking(source, asked),
+    ask('working', { indexId: index, figure, asof: of }),
+    ask('indexDetails', { indexId: index, asof: of }),
+  ]);
+  const { fundId, tag, unit, release, asOfDate, value, shown, missing, from, to } = working;
+  const { portfolioName, returnType, currency } = details;
+  const { observations, withheld, crossesLaunch } = working;
+  return toldInParts(text, asked.part, {
+    release,
+    fundId,
+    name: portfolioName,
+    returnType,
+    currency,
+    tag,
+    unit,
+    asOfDate,
+    value,
+    shown,
+    missing,
+    from,
+    to,
+    observations,
+    withheld,
+    backTested: crossesLaunch,
   });
 }
 

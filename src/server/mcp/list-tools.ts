@@ -6,7 +6,8 @@ import { defaultLanguage } from '#src/domain/language.ts';
 import { indexColumns } from '#src/contract/api/query.ts';
 import { api, pages, withQuery } from '#src/urls.ts';
 import { askApi } from '../ask-api.ts';
-import { asof, citation, textOf, tool, type ToolSource } from './tool.ts';
+import { listedFigures, screenedIndexes } from './answers.ts';
+import { asof, citation, releaseOf, textOf, tool, type ToolSource } from './tool.ts';
 
 const tag = z.string().min(1).max(64).describe('Tag of a figure, as list_figures has them');
 const some = z.union([z.string().max(200), z.array(z.string().max(200)).max(50)]).optional();
@@ -49,6 +50,7 @@ export const listTools = {
       'The figures that indexes can be screened, sorted and shown by, as tags: a stem with one of its windows (volatility and 3Y: ' +
       'volatility3Y), with name, unit and formula. Returns of calendar years are return2024 and so on.',
     input: z.object({ asof }),
+    output: listedFigures,
     answer: listFigures,
   }),
   screen_indexes: tool({
@@ -57,29 +59,38 @@ export const listTools = {
       'Indexes that meet all filters and ranges, in the order asked for, with the figures asked for, in the units of ' +
       'list_figures. Ranges are inclusive.',
     input: screen,
+    output: screenedIndexes,
     answer: screenIndexes,
   }),
 };
 
 async function listFigures({ asof: of }: { asof?: string | undefined }, source: ToolSource) {
-  const { figures } = await askApi(source)('figures', { asof: of });
-  return Array.from(Map.groupBy(figures, stemOf), ([stem, all]) => lineOf(stem, all)).join('');
+  const ask = askApi(source);
+  const [{ figures }, { release }] = await Promise.all([
+    ask('figures', { asof: of }),
+    ask('dataVersion', { asof: of }),
+  ]);
+  const listed = Array.from(Map.groupBy(figures, stemOf), ([stem, all]) => listedAs(stem, all));
+  return { text: listed.map(lineOf).join(''), data: { release, figures: listed } };
 }
 
 const stemOf = ({ tag: whole, window }: RegisteredFigure) =>
   window !== null && whole.endsWith(window) ? whole.slice(0, -window.length) : whole;
 
-function lineOf(stem: string, all: readonly RegisteredFigure[]): string {
-  const [first] = all;
+function listedAs(stem: string, all: readonly RegisteredFigure[]) {
+  const { names, unit, unitText, formula } = all[0]!;
   const windows = all.flatMap(({ window }) => window ?? []);
-  const { names, unit, unitText, formula } = first!;
+  return { stem, windows, name: names[defaultLanguage] ?? stem, unit: unitText ?? unit, formula };
+}
+
+function lineOf({ stem, windows, name, unit, formula }: ReturnType<typeof listedAs>): string {
   const tags = windows.length > 0 ? `${stem}{${windows.join(',')}}` : stem;
-  return `${tags}: ${names[defaultLanguage]}, ${unitText ?? unit}, ${formula}\n`;
+  return `${tags}: ${name}, ${unit}, ${formula}\n`;
 }
 
 type Screen = z.output<typeof screen>;
 
-async function screenIndexes(asked: Screen, source: ToolSource): Promise<string> {
+async function screenIndexes(asked: Screen, source: ToolSource) {
   const { variants, page, size } = asked;
   const shown = figuresOf(asked);
   const query = { ...queryOf(asked), columns: shown.join(',') };
@@ -91,13 +102,13 @@ async function screenIndexes(asked: Screen, source: ToolSource): Promise<string>
     asof: asked.asof,
   });
   const answer = await source.api.request(call, {}, { snapshot: source.snapshot });
-  const release = Number(answer.headers.get('Plumbline-Release'));
+  const release = releaseOf(answer);
   const { portfolios, numberOfPortfolios } = JSON.parse(
     await textOf(answer),
   ) as EndpointAnswer<'portfolioReturns'>;
   const all = variants === 'all' ? variants : undefined;
   const shownAt = withQuery(pages.screener(), { ...query, variants: all, asof: release });
-  return JSON.stringify({
+  const data = {
     release,
     numberOfIndexes: numberOfPortfolios,
     page,
@@ -107,7 +118,8 @@ async function screenIndexes(asked: Screen, source: ToolSource): Promise<string>
       ...described(one, shown),
       citeAs: citation(source, one.fundId, { release }),
     })),
-  });
+  };
+  return { data };
 }
 
 /** What narrows and orders the list, at the page and by the API alike. */

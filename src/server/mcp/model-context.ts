@@ -12,7 +12,7 @@ import { constituentTools } from './constituent-tools.ts';
 import { indexTools } from './index-tools.ts';
 import { listTools } from './list-tools.ts';
 import { pageTools } from './page-tools.ts';
-import { RefusedError, type Tool, type ToolSource } from './tool.ts';
+import { RefusedError, type Told, type Tool, type ToolSource } from './tool.ts';
 
 type ModelContextDeps = Omit<ToolSource, 'snapshot'> & {
   snapshot: () => Snapshot;
@@ -100,10 +100,16 @@ async function openHandler(deps: ModelContextDeps): Promise<McpHttpHandler> {
         },
       );
       for (const [name, tool] of Object.entries(tools)) {
-        const { title, description, input, answer } = tool as Tool<unknown>;
+        const { title, description, input, output, answer } = tool as Tool<unknown>;
         server.registerTool(
           name,
-          { title, description, inputSchema: input, annotations: { readOnlyHint: true } },
+          {
+            title,
+            description,
+            inputSchema: input,
+            outputSchema: output,
+            annotations: { readOnlyHint: true },
+          },
           async (asked) => answered(() => answer(asked, source), deps),
         );
       }
@@ -127,9 +133,10 @@ function instructions({ name, illustrativeNotice }: Provider): string {
 }
 
 /** What went wrong here is told to the log alone. */
-async function answered(answer: () => Promise<string>, { log }: Pick<ModelContextDeps, 'log'>) {
+async function answered(answer: () => Promise<Told>, { log }: Pick<ModelContextDeps, 'log'>) {
   try {
-    return { content: [{ type: 'text' as const, text: await answer() }] };
+    const { data, text = JSON.stringify(data) } = await answer();
+    return { content: [{ type: 'text' as const, text }], structuredContent: data };
   } catch (error) {
     return { content: [{ type: 'text' as const, text: failureText(error, log) }], isError: true };
   }

@@ -4,13 +4,15 @@ import { withQuery } from '#src/urls.ts';
 import { changesAddress } from '#src/urls/data-files.ts';
 import { markdownPath, pageInMarkdown } from '#src/urls/markdown-pages.ts';
 import { blendPath, comparisonPath } from '#src/urls/mixes.ts';
+import { readChanges as changesTold, readPage } from './answers.ts';
 import {
   asof,
   index,
   part,
-  partOf,
   RefusedError,
+  releaseOf,
   textOf,
+  toldInParts,
   tool,
   whereFound,
   type ToolSource,
@@ -36,6 +38,7 @@ export const pageTools = {
       part,
       asof,
     }),
+    output: readPage,
     answer: async ({ indexes, part: shown, ...rest }, source) =>
       readMarkdown(source, withQuery(comparisonPath, { ids: indexes.join(','), ...rest }), shown),
   }),
@@ -55,6 +58,7 @@ export const pageTools = {
       part,
       asof,
     }),
+    output: readPage,
     answer: async ({ parts, part: shown, ...rest }, source) => {
       const of = parts.map((one) => `${one.index}*${one.weight}`).join(',');
       return readMarkdown(source, withQuery(blendPath, { of, ...rest }), shown);
@@ -70,6 +74,7 @@ export const pageTools = {
       path: z.string().min(1).max(2_000).describe('Path on this site, or a whole address of it'),
       part,
     }),
+    output: readPage,
     answer: async ({ path, part: shown }, source) => readMarkdown(source, path, shown),
   }),
   read_changes: tool({
@@ -82,6 +87,7 @@ export const pageTools = {
       to: z.int().positive().describe('Number of the later one'),
       part,
     }),
+    output: changesTold,
     answer: async ({ from, to, part: shown }, source) => {
       const address = changesAddress(from, to, 'ndjson');
       const text = await readBody(await whereFound(await source.get(address)), mostRead);
@@ -91,9 +97,11 @@ export const pageTools = {
         text.matchAll(/^\{"kind":"([^"]+)","change":"([^"]+)"/gm),
         countedAs,
       );
-      const counted = Array.from(counts, ([name, all]) => `${all.length} ${name}`);
-      const all = `From release ${from} to ${to}: ${counted.join(', ') || 'nothing'}\nAs a file: ${source.publicUrl}${address}\n\n${text}`;
-      return partOf(all, shown);
+      const counted = Array.from(counts, ([name, all]) => [name, all.length] as const);
+      const told = counted.map(([name, count]) => `${count} ${name}`).join(', ') || 'nothing';
+      const file = source.publicUrl + address;
+      const all = `From release ${from} to ${to}: ${told}\nAs a file: ${file}\n\n${text}`;
+      return toldInParts(all, shown, { from, to, counts: Object.fromEntries(counted), file });
     },
   }),
 };
@@ -101,14 +109,19 @@ export const pageTools = {
 const countedAs = ([, kind = '', change = '']: RegExpExecArray) => `${kind} ${change}`;
 
 /** A page of this site in Markdown; where it leads elsewhere on the site, what is there. */
-async function readMarkdown(source: ToolSource, address: string, part: number): Promise<string> {
+async function readMarkdown(source: ToolSource, address: string, part: number) {
   const url = URL.parse(address, source.publicUrl);
   if (url?.origin !== new URL(source.publicUrl).origin)
     throw new RefusedError('Only pages of this site can be read.');
   const path = pageInMarkdown(url.pathname) === null ? markdownPath(url.pathname) : url.pathname;
   const answer = await source.get(path + url.search);
   const to = answer.headers.get('Location');
-  if (to === null) return partOf(await textOf(answer), part);
+  if (to === null) return toldPage(answer, part);
   if (!/^\/(?!\/)/.test(to)) throw new RefusedError(`This page leads elsewhere: ${to}`);
-  return partOf(await textOf(await source.get(to)), part);
+  return toldPage(await source.get(to), part);
+}
+
+async function toldPage(answer: Response, part: number) {
+  const text = await textOf(answer);
+  return toldInParts(text, part, { release: releaseOf(answer) || null });
 }

@@ -33,10 +33,20 @@ export type Tool<Input> = {
   title: string;
   description: string;
   input: z.ZodType<Input>;
-  answer: (input: Input, source: ToolSource) => Promise<string>;
+  output: z.ZodObject;
+  answer: (input: Input, source: ToolSource) => Promise<Told>;
 };
 
-export const tool = <Input>(made: Tool<Input>) => made;
+/** An answer as programs read it, and in words where these say more than the same as JSON. */
+export type Told = { data: Record<string, unknown>; text?: string };
+
+export const tool = <Input, Output extends z.ZodObject>(made: {
+  title: string;
+  description: string;
+  input: z.ZodType<Input>;
+  output: Output;
+  answer: (input: Input, source: ToolSource) => Promise<{ data: z.input<Output>; text?: string }>;
+}): Tool<Input> => made;
 
 /** What is asked cannot be answered as it is asked; the message says why to who asks. */
 export class RefusedError extends Error {}
@@ -44,6 +54,10 @@ export class RefusedError extends Error {}
 /** The text of an answer of this site. @throws RefusedError in the words of the site where it refuses */
 export const textOf = async (answer: Response): Promise<string> =>
   (await whereFound(answer)).text();
+
+/** The number of the release that an answer of this site is of. */
+export const releaseOf = ({ headers }: Response): number =>
+  Number(headers.get('Plumbline-Release'));
 
 /** An answer of this site that is one. @throws RefusedError in the words of the site where it refuses */
 export async function whereFound(answer: Response): Promise<Response> {
@@ -59,15 +73,27 @@ const partSize = 7_000;
 /** One part of a text, which ends with a line, and says how to go on; of a short text all of it. */
 export function partOf(text: string, part: number): string {
   if (text.length <= partSize && part === 1) return text;
+  const parts = partsOf(text);
+  const shown = parts[part - 1];
+  if (shown === undefined) throw new RefusedError(`There are ${parts.length} parts.`);
+  return `${shown}\n(Part ${part} of ${parts.length})\n`;
+}
+
+/** One part of a text, with what programs read of it: how many there are, and the address that the text names to be cited. */
+export function toldInParts<Facts extends object>(text: string, part: number, facts: Facts) {
+  const citeAs = /^(?:- Cite as|cite): (\S+)$/m.exec(text)?.[1] ?? null;
+  const parts = text.length <= partSize ? 1 : partsOf(text).length;
+  return { text: partOf(text, part), data: { ...facts, part, parts, citeAs } };
+}
+
+function partsOf(text: string): string[] {
   const parts: string[] = [''];
   for (const line of text.split(/(?<=\n)/)) {
     const isFull = parts.at(-1)!.length + line.length > partSize && parts.at(-1) !== '';
     if (isFull) parts.push(line);
     else parts[parts.length - 1] += line;
   }
-  const shown = parts[part - 1];
-  if (shown === undefined) throw new RefusedError(`There are ${parts.length} parts.`);
-  return `${shown}\n(Part ${part} of ${parts.length})\n`;
+  return parts;
 }
 
 /** The address of the page that goes on showing what was answered. */

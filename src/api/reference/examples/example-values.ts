@@ -55,6 +55,7 @@ const listOf: Readonly<Record<string, ListName>> = {
 /** Values of parameters by their names, in every call that has one of the name. */
 const common = (ids: Examples, release: number): Readonly<Record<string, Value>> => ({
   asof: String(release),
+  changedSince: String(release),
   filterPattern: ids.name,
   term: ids.name,
   index: ids.fundId,

@@ -12,7 +12,7 @@ import {
 import { countGroups, firstOfEach, groupsOf } from './groups.ts';
 import { pageByFigure } from './page-by-figure.ts';
 import { histogramOf, rowsInRange, type Histogram, type Range } from './ranges.ts';
-import { addAllRows, countRows, intersect, type RowSet } from '../row-set.ts';
+import { addAllRows, addRow, countRows, intersect, type RowSet } from '../row-set.ts';
 import type { RowSetPool } from '../row-set-pool.ts';
 import { readQuery } from '../search/search-text.ts';
 import { pageInOrder } from './sort-order.ts';
@@ -24,6 +24,8 @@ export type ScreenQuery = {
   filters?: Record<string, readonly string[] | undefined>;
   /** By tag. */
   ranges?: Record<string, Range>;
+  /** The only rows that are asked about. */
+  among?: readonly number[];
   /** Tags of figures whose spread is asked for. */
   histograms?: readonly string[];
   /** A column by whose values rows belong together: one of each group is shown, and counted. */
@@ -47,6 +49,7 @@ export type Screened = {
 /** Filters, counts, sorts and pages a list; see `List.screen`. */
 export function screenList(list: ListBuffers, query: ScreenQuery, pool: RowSetPool): Screened {
   const { tiers, matching, matchedBySpelling } = rowsOfText(list, query.text, pool);
+  if (query.among) intersect(matching, rowSetOf(query.among, pool));
   const active = new Map<string, ActiveFilter | ActiveRange>([
     ...activeFilters(list, query.filters ?? {}, pool),
     ...activeRanges(list, query.ranges ?? {}, pool),
@@ -71,7 +74,7 @@ export function screenList(list: ListBuffers, query: ScreenQuery, pool: RowSetPo
   const facets = Object.entries(list.filters).map(([name, countsOfAll]) => {
     const column = facetColumn(list.columns, name);
     const others = [...active.keys()].filter((other) => other !== name);
-    const isWhole = groups === null && tiers === null && others.length === 0;
+    const isWhole = groups === null && tiers === null && !query.among && others.length === 0;
     const counts = isWhole ? countsOfAll : countsIn(column, name);
     const filter = active.get(name);
     return [
@@ -90,6 +93,12 @@ export function screenList(list: ListBuffers, query: ScreenQuery, pool: RowSetPo
     facets: Object.fromEntries(facets),
     histograms: Object.fromEntries(histograms),
   };
+}
+
+function rowSetOf(rows: readonly number[], pool: RowSetPool): RowSet {
+  const set = pool.empty();
+  for (const row of rows) addRow(set, row);
+  return set;
 }
 
 /** The rows that match a text; all, in no order of their own, where there is none. */

@@ -10,6 +10,7 @@ import {
   relatedDocuments,
   staticDocument,
 } from '../documents.ts';
+import { changedSince } from '../row-changes.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { anyOf, anyText, identifier, lang, page, size } from '../query.ts';
 
@@ -43,6 +44,7 @@ export const documentEndpoints = {
     summary: 'Documents of the library: searched, filtered, sorted and paged; the latest first',
     query: z.object({
       ...narrowing,
+      changedSince,
       page,
       size: size(20),
       sortBy: z.enum(documentSortKeys).default('date').describe('Column to sort by'),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { api } from '#src/urls.ts';
 import { noticeTypes } from '../../provider/notices.ts';
 import { id, isoDate } from '../../provider/index-record.ts';
+import { changedSince, rowChange, withdrawnRows } from '../row-changes.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { filterOptions } from '../indexes/portfolios.ts';
 import {
@@ -79,13 +80,19 @@ export const noticeEndpoints = {
     summary: 'Notices: searched, filtered, sorted and paged, newest first unless asked otherwise',
     query: z.object({
       ...narrowing,
+      changedSince,
       page,
       size: size(20),
       sortBy: z.enum(noticeSortKeys).default('date').describe('Column to sort by'),
       sortOrder: z.literal([1, -1]).default(-1).describe('1 ascending, -1 descending'),
       lang,
     }),
-    answer: z.object({ notices: z.array(listedNotice), totalNotices: z.int(), matchedBySpelling }),
+    answer: z.object({
+      notices: z.array(listedNotice.extend(rowChange)),
+      totalNotices: z.int(),
+      matchedBySpelling,
+      ...withdrawnRows,
+    }),
     answerName: 'NoticePage',
     example: 'type=review&sortBy=effectiveDate',
   }),

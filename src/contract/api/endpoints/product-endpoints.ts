@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { api } from '#src/urls.ts';
+import { changedSince } from '../row-changes.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { filterOption, filterOptions } from '../indexes/portfolios.ts';
 import { productPage, structuredProductPage } from '../products.ts';
@@ -83,6 +84,7 @@ export const productEndpoints = {
     summary: 'Investable products: searched, filtered, sorted and paged',
     query: z.object({
       ...productNarrowing,
+      changedSince,
       page,
       size: size(20),
       sortBy: sortedBy(productSortKeys),
@@ -110,6 +112,7 @@ export const productEndpoints = {
     summary: 'Structured products: searched, filtered, sorted and paged',
     query: z.object({
       ...structuredProductNarrowing,
+      changedSince,
       page,
       size: size(20),
       sortBy: sortedBy(structuredProductSortKeys),

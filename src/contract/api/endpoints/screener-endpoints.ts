@@ -22,6 +22,7 @@ import {
   sortBy,
   sortOrder,
 } from '../query.ts';
+import { changedSince } from '../row-changes.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 /** The list of all indexes: what it can be narrowed by, and its rows. */
@@ -73,6 +74,7 @@ export const screenerEndpoints = {
       filterPattern,
       ...indexFilters,
       ...figureNarrowing,
+      changedSince,
       columns,
       lang,
       line,

@@ -5,6 +5,7 @@ import { id, isoDate, returnTypes } from '../../provider/index-record.ts';
 import { returnPeriods, type ReturnPeriod } from '#src/domain/figures/returns.ts';
 import { formerNames, type FormerName } from '../figures/former-names.ts';
 import { matchedBySpelling } from '../query.ts';
+import { rowChange, withdrawnRows } from '../row-changes.ts';
 
 const maybe = z.string().nullable();
 const figure = z.number().nullable();
@@ -76,7 +77,8 @@ export const portfolio = z.object({
 });
 
 export const portfolioPage = z.object({
-  portfolios: z.array(portfolio),
+  portfolios: z.array(portfolio.extend(rowChange)),
+  ...withdrawnRows,
   numberOfPortfolios: z.int().describe('Of all pages'),
   matchedBySpelling,
 });

@@ -1,0 +1,175 @@
+import * as z from 'zod';
+import { constituentsAnswer, indexPrices } from '#src/contract/api/indexes/index-details.ts';
+import { portfolio } from '#src/contract/api/indexes/portfolios.ts';
+import { reviewChanges, reviewPage } from '#src/contract/api/indexes/reviews.ts';
+import { figureWorking } from '#src/contract/api/figures/working.ts';
+import { isoDate } from '#src/contract/provider/index-record.ts';
+
+/** What tools answer, as programs read it: made of the contract of the API, whose numbers they are. */
+
+const release = z.int().describe('Number of the release that the answer is of');
+const citeAs = z.string().describe('Address to cite');
+
+export const foundIndexes = z.object({
+  release,
+  numberOfIndexes: z.int().describe('All that match'),
+  onlySpelledSimilarly: z.literal(true).optional(),
+  indexes: z.array(portfolio.extend({ citeAs })),
+});
+
+export const screenedIndexes = z.object({
+  release,
+  numberOfIndexes: z.int().describe('Of all pages'),
+  page: z.int(),
+  pages: z.int(),
+  citeAs,
+  indexes: z.array(
+    portfolio
+      .pick({
+        fundId: true,
+        currency: true,
+        returnType: true,
+        hedgedTo: true,
+        launchDate: true,
+        asOfDate: true,
+        backTested: true,
+      })
+      .extend({
+        name: z.string(),
+        level: portfolio.shape.asOfLevel,
+        figures: z.record(z.string(), z.number().nullable()).describe('By tag, see list_figures'),
+        citeAs,
+      }),
+  ),
+});
+
+export const listedFigures = z.object({
+  release,
+  figures: z.array(
+    z.object({
+      stem: z.string().describe('A tag is the stem with one of the windows behind it'),
+      windows: z.array(z.string()),
+      name: z.string(),
+      unit: z.string(),
+      formula: z.string().describe('Address of the definition'),
+    }),
+  ),
+});
+
+const prices = indexPrices.shape.indexPrices.element.omit({
+  pricesData: true,
+  correctedDates: true,
+});
+
+export const readLevels = prices.extend({
+  release,
+  name: z.string(),
+  hedgedTo: z.string().nullable(),
+  isRounded: z.boolean(),
+  licence: z.string(),
+  citeAs,
+  everything: z.string().optional().describe('All levels as a file, where the provider allows it'),
+  corrections: z.string().optional().describe('Where old and new values of corrected levels are'),
+  sampling: z.string(),
+  sampledAs: z.string(),
+  numberOfLevels: z.int(),
+  levels: z.array(
+    z.object({
+      date: isoDate,
+      level: z.number().nullable(),
+      backTested: z.boolean().nullable(),
+      corrected: z.boolean(),
+    }),
+  ),
+});
+
+const aboutIndex = {
+  ...portfolio.pick({
+    fundId: true,
+    returnType: true,
+    currency: true,
+    hedgedTo: true,
+    launchDate: true,
+  }).shape,
+  release,
+  name: z.string(),
+  licence: z.string(),
+};
+
+const { asOfDate, withheld, numberOfConstituents, classification, constituents } =
+  constituentsAnswer.shape;
+const { additions, deletions, turnover, isBackTested } = reviewChanges.shape;
+
+export const readConstituents = z.object({
+  ...aboutIndex,
+  asOfDate,
+  backTested: isBackTested,
+  withheld,
+  citeAs,
+  everything: z.string().optional().describe('The list as a file, where the provider allows it'),
+  numberOfConstituents,
+  weightsIn: z.string(),
+  classification,
+  constituents,
+  changes: z
+    .object({
+      since: isoDate.nullable(),
+      turnoverInPerCent: turnover,
+      numberOfAdditions: z.int().nullable(),
+      numberOfDeletions: z.int().nullable(),
+      additions,
+      deletions,
+    })
+    .nullable(),
+});
+
+export const readReviews = z.object({
+  ...aboutIndex,
+  withheld: reviewPage.shape.withheld,
+  numberOfReviews: z.int(),
+  reviews: z.array(
+    reviewPage.shape.reviews.element
+      .omit({ isBackTested: true, turnover: true })
+      .extend({ backTested: isBackTested, turnoverInPerCent: turnover, citeAs }),
+  ),
+});
+
+/** What stands with a text that comes in parts. */
+const partOfText = {
+  part: z.int(),
+  parts: z.int(),
+  citeAs: citeAs.nullable().describe('Address to cite; null where the text is no page'),
+};
+
+/** The page itself is text, in Markdown. */
+export const readPage = z.object({ ...partOfText, release: release.nullable() });
+
+export const explainedFigure = z.object({
+  ...figureWorking.pick({
+    fundId: true,
+    tag: true,
+    unit: true,
+    asOfDate: true,
+    value: true,
+    shown: true,
+    missing: true,
+    from: true,
+    to: true,
+    observations: true,
+    withheld: true,
+  }).shape,
+  ...partOfText,
+  release,
+  name: z.string(),
+  returnType: portfolio.shape.returnType,
+  currency: portfolio.shape.currency,
+  backTested: figureWorking.shape.crossesLaunch,
+});
+
+export const readChanges = z.object({
+  ...partOfText,
+  from: z.int(),
+  to: z.int(),
+  counts: z.record(z.string(), z.int()).describe('Lines by kind and change'),
+  file: z.string().describe('Address of all of them'),
+});
