@@ -242,9 +242,8 @@ test.each(questions)('a program finds out: %s', async (_question, asked, says) =
   for (const [name, args] of asked) {
     const question = { name, arguments: args };
     const { content, structuredContent } = await ask(site.app, 'tools/call', question);
-    const { text } = content[0];
-    expect(Buffer.byteLength(text)).toBeLessThan(8_000);
-    told.push(text);
+    expect(Buffer.byteLength(content[0].text)).toBeLessThan(8_000);
+    told.push(content[0].text);
     await checkValues(site, name, structuredContent);
   }
   expect(told.join('\n')).toMatch(says);
