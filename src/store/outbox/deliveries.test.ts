@@ -64,6 +64,17 @@ describe.each(engines)('events that wait in the %s store', (engine) => {
     expect(await numbers()).toEqual([2]);
   });
 
+  test('are listed page by page, the newest first, each once', async () => {
+    await put(eventOf('test'), eventOf('test'), eventOf('test'));
+    const page = async (before: number | null) =>
+      (await listEvents(thrown.store.db, { before, limit: 2 })).map(({ number }) => number);
+    const newest = await page(null);
+    const [last, second] = newest;
+    expect(newest).toEqual([last, last! - 1]);
+    expect(await page(second!)).toEqual([last! - 2]);
+    expect(await page(last! - 2)).toEqual([]);
+  });
+
   test('go before one of their type that failed again and again', async () => {
     await put(eventOf('release.published'), eventOf('release.published'));
     const [first] = await rows();
