@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
+import { compiledEngine } from '#src/store/embedded/compiled-engine.ts';
 import { embeddedMajorVersion, openDatabase } from '#src/store/embedded/database.ts';
 import { migrations } from '#src/store/migrate.ts';
 import { openStore, type Store } from '#src/store/open-store.ts';
@@ -36,7 +37,7 @@ export function copiedStore(engine: Engine): Promise<ThrowawayStore> {
 export async function restoredStore(engine: Engine, statements: string): Promise<ThrowawayStore> {
   if (engine === 'embedded') {
     const dataDir = await mkdtemp(join(tmpdir(), 'plumbline-test-'));
-    const database = await openDatabase(dataDir);
+    const database = await openDatabase(dataDir, await compiledEngine());
     await database.exec(statements);
     await database.close();
     return openedDirectory(dataDir);

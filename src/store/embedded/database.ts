@@ -31,19 +31,23 @@ const settings = {
 
 /**
  * Opens the database in `dataDir/pg`, made on first use. The caller holds the lock of the directory.
+ * @param compiled of `compiledEngine`
  * @throws UnavailableError for a directory of another major version, or whose files cannot be used
  */
-export async function openDatabase(dataDir: string): Promise<PGlite> {
+export async function openDatabase(dataDir: string, compiled: WebAssembly.Module): Promise<PGlite> {
   const directory = join(dataDir, 'pg');
   if (existsSync(directory)) await checkVersion(directory);
-  else await initialise(directory);
+  else await initialise(directory, compiled);
   const startParams = [
     '--single',
     '-O',
     '-j',
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
-  const database = await PGlite.create(directory, { startParams }).catch((error: unknown) => {
+  const database = await PGlite.create(directory, {
+    startParams,
+    pgliteWasmModule: compiled,
+  }).catch((error: unknown) => {
     throw new UnavailableError(
       `The store in ${directory} cannot be opened: its files have to belong to the user of this process, and to ` +
         'be whole. Give them to that user (chown -R), or restore a backup',
@@ -55,11 +59,11 @@ export async function openDatabase(dataDir: string): Promise<PGlite> {
 }
 
 /** Made beside its place and moved there when complete, so that a crash leaves nothing half made. */
-async function initialise(directory: string): Promise<void> {
+async function initialise(directory: string, compiled: WebAssembly.Module): Promise<void> {
   const fresh = `${directory}.new`;
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh, { recursive: true, mode: 0o700 });
-  const database = await PGlite.create(fresh);
+  const database = await PGlite.create(fresh, { pgliteWasmModule: compiled });
   await database.close();
   await chmod(fresh, 0o700);
   await syncTree(fresh);

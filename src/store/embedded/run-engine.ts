@@ -20,6 +20,7 @@ export type EngineTask = {
   onLocked: (generation: number) => void;
   /** Bytes that have to be free on the disk before anything is written. */
   reserve: number;
+  compiled: WebAssembly.Module;
 };
 
 /** Takes the lock of the directory and serves its database until it is closed; or says who holds the lock. */
@@ -42,8 +43,11 @@ export async function runEngine(task: EngineTask): Promise<StartReport> {
   }
 }
 
-async function serve(lock: Lock, { first, progress, reserve }: EngineTask): Promise<void> {
-  const database = await openDatabase(lock.dataDir);
+async function serve(
+  lock: Lock,
+  { first, progress, reserve, compiled }: EngineTask,
+): Promise<void> {
+  const database = await openDatabase(lock.dataDir, compiled);
   const directory = lock.dataDir;
   // What is up to date is opened on a full disk, too.
   await migrate(engineOn(database, { directory, reserve: 0 })).catch(async (error: unknown) => {

@@ -2,6 +2,7 @@ import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads';
 import { UnavailableError } from '#src/domain/errors.ts';
 import { portChannel } from './channel.ts';
 import { clientSession } from './client-session.ts';
+import { compiledEngine } from './compiled-engine.ts';
 import type { Link } from './link.ts';
 import { markReleased } from './lock.ts';
 import { mindThread, type ThreadLimits } from './mind-thread.ts';
@@ -45,6 +46,7 @@ export async function startEngine(
       reports: reports.port2,
       count,
       reserve: limits.reserve,
+      compiled: await compiledEngine(),
     },
     transferList: [first.port2, reports.port2],
     name: 'store',

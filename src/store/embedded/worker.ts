@@ -8,12 +8,13 @@ import { toWire } from './wire-error.ts';
  * The thread that owns the embedded database: its lock, its files, its socket. `first` is the port of the
  * thread that started it, `reports` takes messages about the start, `count` shows that it gets on.
  */
-const { dataDir, first, reports, count, reserve } = workerData as {
+const { dataDir, first, reports, count, reserve, compiled } = workerData as {
   dataDir: string;
   first: MessagePort;
   reports: MessagePort;
   count: Int32Array;
   reserve: number;
+  compiled: WebAssembly.Module;
 };
 
 function report(message: StartReport): void {
@@ -27,7 +28,7 @@ function onLocked(generation: number): void {
 
 const progress = progressOn(count);
 try {
-  const outcome = await runEngine({ dataDir, first, progress, onLocked, reserve });
+  const outcome = await runEngine({ dataDir, first, progress, onLocked, reserve, compiled });
   if ('heldBy' in outcome) first.close();
   progress.end();
   report(outcome);
