@@ -16,11 +16,13 @@ const beside = globSync('tests/{e2e,pages}/*.test.ts').filter(
 );
 const whole = ['tests/e2e/accessibility', 'tests/e2e/text-size', 'tests/e2e/pseudo-language'];
 
-run(['--no-file-parallelism', ...alone]);
-run([...beside, ...whole]);
+run('site', ['--no-file-parallelism', ...alone]);
+run('site', [...beside, ...whole]);
+// A provider's year, of which every other run has a month.
+run('rooms', ['tests/publishing/year']);
 
-function run(given: readonly string[]): void {
-  const command = ['vitest', 'run', '--project', 'site', ...given];
+function run(project: 'rooms' | 'site', given: readonly string[]): void {
+  const command = ['vitest', 'run', '--project', project, ...given];
   const env = { ...process.env, TEST_SIZE: 'full' };
   const { status } = spawnSync('npx', command, { stdio: 'inherit', env });
   if (status !== 0) process.exitCode = 1;
