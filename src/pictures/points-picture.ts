@@ -1,4 +1,5 @@
 import { scatterLayout } from '#src/charts/points/scatter-layout.ts';
+import { tickTextOf } from '#src/charts/points/tick-text.ts';
 import { shownPoints } from '#src/charts/points/shown-points.ts';
 import type { Box } from '#src/charts/run-paths.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
@@ -53,9 +54,10 @@ function drawPoints({ answer, x, y, language }: PointsOrder, box: Box, drawing: 
   const { look, unit, small } = drawing;
   const { places, xTicks, yTicks } = scatterLayout(answer.points);
   const bottom = box.y + box.height;
+  const [xText, yText] = [tickTextOf(language, x, xTicks), tickTextOf(language, y, yTicks)];
   const rows = yTicks.map(({ value, at }) => ({ value, share: at, decimals: 0 }));
   return [
-    ...valueAxis(rows, rows, box, drawing, ({ value }) => shownFigure(language, y, value)),
+    ...valueAxis(rows, rows, box, drawing, ({ value }) => yText(value)),
     ...xTicks.flatMap(({ value, at }) => {
       const across = box.x + at * box.width;
       return [
@@ -63,7 +65,7 @@ function drawPoints({ answer, x, y, language }: PointsOrder, box: Box, drawing: 
           d: `M${across.toFixed(2)} ${box.y.toFixed(2)}v${box.height.toFixed(2)}`,
           stroke: look.rule,
         }),
-        text(across, bottom + 18 * unit, shownFigure(language, x, value), {
+        text(across, bottom + 18 * unit, xText(value), {
           ...small,
           anchor: 'middle',
         }),

@@ -42,3 +42,18 @@ test('what is picked for a part of a blend stands in its field, and is sent with
     await expect.poll(() => field.inputValue()).toBe(name);
   }
 });
+
+test.each([
+  [`/indexes/compare?ids=${pair}`, 600],
+  [`/indexes/blend?of=PLACW_NTR_USD*60,PLUAG_TR_USD*40`, 720],
+])('on a desk the lines of %s begin on the first screen', async (path, most) => {
+  const page = await visit(path, { viewport: { width: 1280, height: 720 } });
+  const top = await page
+    .locator('#window figure svg')
+    .first()
+    .evaluate((plot) => {
+      const above = document.querySelector('header[data-print=no]')!.getBoundingClientRect().top;
+      return plot.getBoundingClientRect().top - above;
+    });
+  expect(top).toBeLessThan(most);
+});

@@ -36,6 +36,16 @@ test('SC-01 the list is drawn as points, each an index that the keyboard reaches
 const centre = (circle: SVGElement | HTMLElement) =>
   (circle as SVGCircleElement).getAttribute('cx')!.replace('%', '');
 
+test('SC-01 both axes of the points say what they measure, in round steps with their unit', async () => {
+  const page = await visit(asked);
+  const figure = page.locator('main figure');
+  await expectShown(figure.getByText('↑ 3Y return p.a.'));
+  await expectShown(figure.getByText('Volatility 3Y →'));
+  const ticks = await figure.locator('svg text').allTextContents();
+  expect(ticks.length).toBeGreaterThan(4);
+  expect(ticks.filter((tick) => !/^[+−]?\d+%$/.test(tick))).toEqual([]);
+});
+
 test('SC-01 without scripts the points are drawn, and their figures chosen by a form', async () => {
   const page = await visit(asked, { javaScriptEnabled: false });
   expect(await page.locator('figure circle').count()).toBeGreaterThan(50);

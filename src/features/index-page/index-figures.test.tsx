@@ -38,9 +38,10 @@ test('ID-02 a longer history of years follows, closed', () => {
 test('ID-06 risk stands by window, with what it is measured against and a link to its formula', () => {
   const html = render(completeIndex);
   const section = sectionOf(html, 'risk');
-  expect(section).toContain('Figure 1Y 3Y 5Y 10Y');
+  expect(section).toContain('Figure 1Y 3Y 5Y Volatility');
+  expect(section).toContain('Not shown: 10Y, because the published history is too short.');
   expect(section).toContain(
-    'Volatility daily returns 14.23% 14.23% 14.23% † (includes back-tested levels) —',
+    'Volatility daily returns 14.23% 14.23% 14.23% † (includes back-tested levels) Sharpe',
   );
   expect(section).toContain('Sharpe ratio monthly returns, risk-free: Example Cash TR USD 0.83');
   expect(section).toContain(

@@ -88,7 +88,6 @@ function Made({ blend, origin, from, language }: MadeProps) {
   }));
   return (
     <Sections>
-      <About blend={blend} asked={{ of, rebalance, from }} origin={origin} language={language} />
       <MeasuredSections
         rows={rows}
         window={window}
@@ -96,6 +95,7 @@ function Made({ blend, origin, from, language }: MadeProps) {
         years={years}
         language={language}
       />
+      <About blend={blend} asked={{ of, rebalance, from }} origin={origin} language={language} />
       <CrisesSection rows={rows} crises={crises} language={language} />
       <PartsSection blend={blend} rows={rows} language={language} />
       <WeightsSection blend={blend} rows={rows} language={language} />

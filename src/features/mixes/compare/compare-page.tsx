@@ -15,6 +15,7 @@ import { CrisesSection } from '../parts/crises-section.tsx';
 import { FigureTable } from '../parts/figure-table.tsx';
 import { MeasuredSections, stemName } from '../parts/measured-sections.tsx';
 import { rowOfIndex, type MixedRow } from '../parts/mixed-row.ts';
+import styles from '../parts/form.module.css';
 import { CompareForm } from './compare-form.tsx';
 import {
   hasOverlaps,
@@ -135,7 +136,7 @@ function WhatToKnow({ comparison, language }: PartProps) {
   const dated = (date: string | null) => formatDate(language, date ?? '');
   return (
     <>
-      {unlike.length > 0 ? <Notice title={common.unlikeIn(unlike)} /> : null}
+      {unlike.length > 0 ? <p className={styles.unlike}>{common.unlikeIn(unlike)}</p> : null}
       {noWindow === null ? null : <Notice title={noWindowTexts(language)[noWindow]} />}
       {closed.map(({ fundId, portfolioName, asOfDate }) => (
         <Notice key={fundId} title={m.withheld(portfolioName, dated(asOfDate))} />

@@ -87,6 +87,7 @@ function WindowSection({
   const [from, to] = [formatDate(language, window.from), formatDate(language, window.to)];
   return (
     <Section id="window" title={m.window} note={m.windowNote(from, to)}>
+      <LevelsChart rows={rows} window={window} language={language} />
       <FigureTable
         caption={`${m.window}, ${m.windowNote(from, to)}`}
         rows={rows}
@@ -94,7 +95,6 @@ function WindowSection({
         of={(row) => row.window}
         language={language}
       />
-      <LevelsChart rows={rows} window={window} language={language} />
     </Section>
   );
 }

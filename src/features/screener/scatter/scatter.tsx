@@ -11,6 +11,7 @@ import type { ScreenerFigure } from '../screener-figures.ts';
 import type { ScreenerData } from '../screener-page.tsx';
 import { PointsLinks } from './points-links.tsx';
 import { pointAfterKey, scatterLayout } from '#src/charts/points/scatter-layout.ts';
+import { tickTextOf } from '#src/charts/points/tick-text.ts';
 import styles from './scatter.module.css';
 
 export type ScatterProps = {
@@ -68,6 +69,7 @@ function columnsOf(language: Language, x: ScreenerFigure, y: ScreenerFigure): Co
 function Plot({ language, points: { points }, x, y }: ScatterProps) {
   const m = scatterMessages(language);
   const { places, xTicks, yTicks } = scatterLayout(points);
+  const [xText, yText] = [tickTextOf(language, x, xTicks), tickTextOf(language, y, yTicks)];
   const [at, setAt] = useState<number | null>(null);
   const picture = useRef<SVGSVGElement>(null);
   const localPath = useLocalPath();
@@ -83,6 +85,10 @@ function Plot({ language, points: { points }, x, y }: ScatterProps) {
   return (
     <>
       <div className={styles.plot}>
+        {/* What the summary above the picture says in a sentence. */}
+        <p className={styles.up} aria-hidden="true">
+          ↑ {y.name}
+        </p>
         <svg
           ref={picture}
           className={styles.picture}
@@ -94,7 +100,7 @@ function Plot({ language, points: { points }, x, y }: ScatterProps) {
             <g key={value}>
               <line className={styles.grid} x1="0" x2="100%" y1={share(down)} y2={share(down)} />
               <text className={styles.yTick} x="-8" y={share(down)}>
-                {shownFigure(language, y, value)}
+                {yText(value)}
               </text>
             </g>
           ))}
@@ -108,7 +114,7 @@ function Plot({ language, points: { points }, x, y }: ScatterProps) {
                 x2={share(across)}
               />
               <text className={styles.xTick} x={share(across)} y="100%" dy="18">
-                {shownFigure(language, x, value)}
+                {xText(value)}
               </text>
             </g>
           ))}
@@ -131,6 +137,9 @@ function Plot({ language, points: { points }, x, y }: ScatterProps) {
             </a>
           ))}
         </svg>
+        <p className={styles.across} aria-hidden="true">
+          {x.name} →
+        </p>
       </div>
       <p className={styles.read} aria-live="polite">
         {read

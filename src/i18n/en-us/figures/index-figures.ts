@@ -21,6 +21,9 @@ export const windowNames = {
 
 /** Texts of the sections that show figures calculated from levels. */
 export const figureMessages = {
+  /** Of what a table does not list, for it would be dashes alone. */
+  leftOut: (names: string, reasons: readonly string[]): string =>
+    `Not shown: ${names}, because ${reasons.join('; or ')}.`,
   allFormulas: 'How these figures are calculated',
   annualising: 'How they are annualized',
   aboutBackTests: 'About back-tests',

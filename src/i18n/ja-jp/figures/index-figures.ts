@@ -24,6 +24,8 @@ export const windowNames: Translation<typeof english.windowNames> = {
 };
 
 export const figureMessages: Translation<typeof english.figureMessages> = {
+  leftOut: (names: string, reasons: readonly string[]): string =>
+    `${names}は表示していません（${reasons.join('、または')}ため）。`,
   allFormulas: '算出方法',
   annualising: '年率換算の方法',
   aboutBackTests: 'バックテストについて',

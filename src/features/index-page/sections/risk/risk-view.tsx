@@ -9,6 +9,7 @@ import { workingMessages } from '#src/i18n/messages/figures/figure-working.ts';
 import { figureMessages } from '#src/i18n/messages/figures/index-figures.ts';
 import { indexPageMessages } from '#src/i18n/messages/indexes/index-page.ts';
 import { DrawdownTable } from './drawdown-table.tsx';
+import { leftOutNote, withoutUnknown } from './left-out.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { RiskTable } from './risk-table.tsx';
 import { Subsection } from '../../parts/subsection.tsx';
@@ -42,19 +43,24 @@ type RiskProps = {
 
 function Risk({ figures, isLive, language }: RiskProps) {
   const m = figureMessages(language);
-  const { risk, drawdowns, launchDate } = figures;
+  const { launchDate } = figures;
+  const known = withoutUnknown(figures);
+  const { risk, drawdowns } = known;
   const crosses = [...risk, ...drawdowns].some(({ crossesLaunch }) => crossesLaunch);
   return (
     <div className={columns.two}>
       <div>
-        <RiskTable figures={figures} language={language} />
+        {risk.length === 0 ? null : (
+          <RiskTable figures={{ ...figures, risk }} language={language} />
+        )}
         <p className={notes.note}>
           {joinSentences(language, [
-            m.riskNote,
+            risk.length === 0 ? '' : m.riskNote,
             workingMessages(language).ask,
+            leftOutNote(language, known),
             dashNote(
               language,
-              [...risk, ...drawdowns].map(({ missing }) => missing),
+              risk.map(({ missing }) => missing),
             ),
           ])}
         </p>
@@ -66,14 +72,16 @@ function Risk({ figures, isLive, language }: RiskProps) {
           </p>
         ) : null}
       </div>
-      <Subsection title={m.drawdowns} formula="maximum-drawdown">
-        <DrawdownTable
-          fundId={figures.fundId}
-          drawdowns={drawdowns}
-          isLive={isLive}
-          language={language}
-        />
-      </Subsection>
+      {drawdowns.length === 0 ? null : (
+        <Subsection title={m.drawdowns} formula="maximum-drawdown">
+          <DrawdownTable
+            fundId={figures.fundId}
+            drawdowns={drawdowns}
+            isLive={isLive}
+            language={language}
+          />
+        </Subsection>
+      )}
     </div>
   );
 }
