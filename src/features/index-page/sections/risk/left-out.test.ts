@@ -74,3 +74,11 @@ test('ID-02 of a young index the windows stand for all that is left out; where a
   expect(leftOutNote('en-us', young)).toMatch(/^Not shown: 1Y, 3Y, because the published history/);
   expect(leftOutNote('en-us', withoutUnknown({ risk: [], drawdowns: [] }))).toBe('');
 });
+
+test('ID-02 a window without a fall that was measured is named, even where it has other figures', () => {
+  const known = withoutUnknown({
+    risk: [risk('volatility', '1Y', 12)],
+    drawdowns: [drawdown('1Y', null), drawdown('inception', -3)],
+  });
+  expect(leftOutNote('en-us', known)).toContain('Not shown: 1Y,');
+});

@@ -28,11 +28,12 @@ export function withoutUnknown({ risk, drawdowns }: Figures) {
 }
 
 /** Says once what is left out, and why; empty where nothing is. A window that both lack is named once. */
-export function leftOutNote(language: Language, { risk, drawdowns, leftOut }: Unknown): string {
+export function leftOutNote(language: Language, { risk, leftOut }: Unknown): string {
   const shown = new Set(risk.map(({ window }) => window as string));
   const left = [...leftOut.risk, ...leftOut.drawdowns];
   if (left.length === 0) return '';
-  const windows = left.filter(({ window }) => !shown.has(window)).map(({ window }) => window);
+  const unknown = leftOut.risk.filter(({ window }) => !shown.has(window));
+  const windows = [...unknown, ...leftOut.drawdowns].map(({ window }) => window);
   const kinds = leftOut.risk.filter(({ window }) => shown.has(window)).map(({ figure }) => figure);
   const names = [
     ...[...new Set(windows)].map((window) => windowNames(language)[window]),
