@@ -3,7 +3,7 @@ import { alignColumns } from './align-columns.ts';
 
 const columns = ['added', 'changed', 'unchanged', 'closed'] as const;
 
-/** What was read and what became of it, by kind, with the rows left out and why. */
+/** What was read and what became of it, by kind (the days of a folder's levels, which nobody reads, aside), with the rows left out and why. */
 export function formatSummary(summary: Summary): string {
   return formatCounts(summary, columns);
 }
@@ -14,7 +14,9 @@ export function formatRowsRead(summary: Summary): string {
 }
 
 function formatCounts(summary: Summary, shown: readonly (typeof columns)[number][]): string {
-  const kinds = Array.from(summary).filter(([, counts]) => isOfInterest(counts));
+  const kinds = Array.from(summary).filter(
+    ([kind, counts]) => kind !== 'folder-levels' && isOfInterest(counts),
+  );
   if (kinds.length === 0) return '';
   const header = ['', 'rows read', ...shown, 'left out'];
   const rows = kinds.map(([kind, counts]) => [

@@ -219,8 +219,10 @@ export function rowListeners(
 }
 
 function requireFolder(folder: string | null): void {
-  if (folder === null || (existsSync(folder) && statSync(folder).isDirectory())) return;
-  throw new InvalidInputError(`${folder} is no folder`);
+  const found = folder === null ? null : statSync(folder, { throwIfNoEntry: false });
+  if (found === null || found?.isDirectory()) return;
+  const hint = found ? `: a file of levels is checked by plumbline diff ${folder}` : '';
+  throw new InvalidInputError(`${folder} is no folder${hint}`);
 }
 
 function requireIndexes({ faults, folder, listFiles }: CheckContext): void {

@@ -17,7 +17,7 @@ import { textsFiles } from './texts/check-texts.ts';
 const contentFiles = [`${pagesFolder}/**/*`, `${filesFolder}/**/*`, `${brandFolder}/**/*`];
 
 /** To be raised when the same files lead to another release than before. */
-const readerVersion = 3;
+const readerVersion = 4;
 
 type FileDigest = { file: string; sha256: string };
 

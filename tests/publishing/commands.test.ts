@@ -174,6 +174,11 @@ test('wrong use and a store out of reach end with exit code 2, and say why', asy
   ]);
   expect(neither).toMatchObject({ code: 2, stderr: 'publish takes a folder, or --levels FILE\n' });
   expect(noFolder).toMatchObject({ code: 2, stderr: `${folders.path('nowhere')} is no folder\n` });
+  const file = `${folders.write('no-folder', {})}/indexes.csv`;
+  expect(await runCommand(['check', file])).toMatchObject({
+    code: 2,
+    stderr: `${file} is no folder: a file of levels is checked by plumbline diff ${file}\n`,
+  });
   expect(unknown.code).toBe(2);
   expect(unknown.stderr).toContain("unknown option '--fast'");
   expect(noStore.code).toBe(2);
