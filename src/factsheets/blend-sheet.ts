@@ -1,5 +1,6 @@
 import type { PrintLook } from '#src/brand/print-look.ts';
 import type { BlendAnswer } from '#src/contract/api/mixes/blend.ts';
+import type { Paper } from '#src/contract/api/factsheets.ts';
 import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
 import type { Language } from '#src/domain/language.ts';
 import { findFigure } from '#src/domain/register/register.ts';
@@ -18,7 +19,7 @@ import { factsheetMessages } from '#src/i18n/messages/indexes/factsheet.ts';
 import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
 import { returnPeriods } from '#src/i18n/messages/figures/return-periods.ts';
 import { shownFigure } from '#src/i18n/shown-figure.ts';
-import { languageOfSheet } from './factsheet-content.ts';
+import { languageOfSheet, paperOf } from './factsheet-content.ts';
 import { chartOf } from './factsheet-chart.ts';
 import type { FactsheetContent, PrintedTable } from './factsheet.ts';
 import { missingMark } from './missing-characters.ts';
@@ -26,6 +27,7 @@ import { missingMark } from './missing-characters.ts';
 /** What the sheet of a blend is made from: the answer of the API, so that both say the same. */
 export type BlendSheetData = {
   language: Language;
+  paper: Paper;
   blend: BlendAnswer;
   provider: { name: string; notice: string | null };
   disclaimer: string;
@@ -58,7 +60,7 @@ export function blendSheetContent(data: BlendSheetData): FactsheetContent {
   );
   const risk = figureTable(data, riskTags, (one) => figureName(language, findFigure(one)!));
   return {
-    paper: 'a4',
+    paper: paperOf(data.paper),
     ...languageOfSheet(language),
     title,
     running: m.blendSheet,

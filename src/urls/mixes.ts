@@ -31,6 +31,7 @@ export const blendPage = (asked: BlendAsked): string =>
 
 type File = BlendAsked & {
   format: 'csv' | 'xlsx' | 'json' | 'pdf';
+  paper?: 'letter';
   asof?: number;
   lang?: Language;
 };

@@ -14,6 +14,12 @@ sharedSite.beforeAll(({ siteApp }) => {
 const pair = 'PLACW_NTR_USD,PLUAG_TR_USD';
 const blended = 'PLACW_NTR_USD*60,PLUAG_TR_USD*40';
 
+/** Of the first page, in points. */
+async function sizeOf(document: Awaited<ReturnType<typeof getDocumentProxy>>) {
+  const { view } = await document.getPage(1);
+  return view.slice(2).map(Math.round);
+}
+
 const textOf = async (path: string) => (await site.get(path)).text();
 const jsonOf = async <Answer>(path: string) => JSON.parse(await textOf(path)) as Answer;
 
@@ -180,6 +186,10 @@ test('ID-03 a blend has a factsheet in both languages, with the figures of the c
     const document = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()));
     const { text, totalPages } = await extractText(document, { mergePages: true });
     expect(totalPages).toBe(2);
+    expect(await sizeOf(document)).toEqual([595, 842]);
+    const letter = await site.get(`${address}&paper=letter`);
+    const onLetter = await getDocumentProxy(new Uint8Array(await letter.arrayBuffer()));
+    expect([await sizeOf(onLetter), onLetter.numPages]).toEqual([[612, 792], 2]);
     const words = text.replaceAll(/\s+/g, ' ');
     expect(words).toContain(mark);
     for (const tag of ['return1Y', 'return10Y', 'return2025']) {
@@ -191,7 +201,14 @@ test('ID-03 a blend has a factsheet in both languages, with the figures of the c
     expect(words.replaceAll(' ', '')).toContain('asof=1');
   }
   const page = await textOf(`/indexes/blend?of=${blended}`);
-  const [, href = ''] = /href="([^"]*format=pdf[^"]*)"/.exec(page) ?? [];
-  expect((await site.get(href.replaceAll('&amp;', '&'))).status).toBe(200);
+  const links = Array.from(
+    page.matchAll(/href="([^"]*format=pdf[^"]*)"/g),
+    ([, href = '']) => href,
+  );
+  expect(links.map((href) => href.includes('paper=letter'))).toEqual([false, true]);
+  for (const href of links)
+    expect((await site.get(href.replaceAll('&amp;', '&'))).status).toBe(200);
+  const other = await site.get(`/api/blend/download?of=${blended}&format=pdf&paper=a5`);
+  expect([other.status, await other.text()]).toEqual([400, expect.stringContaining('paper')]);
   expect((await site.get('/api/blend/download?of=PLACW_NTR_USD*60&format=pdf')).status).toBe(400);
 });

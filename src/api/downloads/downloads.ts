@@ -89,7 +89,8 @@ export function downloads(deps: Deps): Hono<Bindings> {
     );
   });
   app.get(`${api.base}${downloadPaths.blendDownload}`, (c) => {
-    const { of, rebalance, from, format, ...asked } = readBlend(new URL(c.req.url).searchParams);
+    const { searchParams } = new URL(c.req.url);
+    const { of, rebalance, from, format, paper: _, ...asked } = readBlend(searchParams);
     // The server answers that before: here there is nothing that sets a page.
     if (format === 'pdf') throw new UnavailableError('Factsheets are not made here');
     const wanted = { of, rebalance, from };

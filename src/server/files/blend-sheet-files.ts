@@ -7,6 +7,7 @@ import { brandOf } from '#src/api/site/brand-of.ts';
 import { printLook } from '#src/brand/print-look.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import type { BlendAnswer } from '#src/contract/api/mixes/blend.ts';
+import { papers, type Paper } from '#src/contract/api/factsheets.ts';
 import { UnavailableError } from '#src/domain/errors.ts';
 import { defaultLanguage, isLanguage } from '#src/domain/language.ts';
 import type { BlendSheetData } from '#src/factsheets/blend-sheet.ts';
@@ -35,8 +36,10 @@ export function blendSheetFiles(deps: BlendSheetDeps): Hono {
 }
 
 async function answerSheet(deps: BlendSheetDeps, c: Context, next: Next) {
-  const { format, header: _, ...asked } = c.req.query();
-  if (format !== 'pdf') return next();
+  const { format, header: _, paper: size = 'a4', ...asked } = c.req.query();
+  const paper = papers.find((one) => one === size);
+  // Sizes that there are not are refused as other values of parameters are.
+  if (format !== 'pdf' || paper === undefined) return next();
   const snapshot = deps.snapshot();
   const found = await deps.api.request(
     withQuery(paths.base + paths.blend, asked),
@@ -45,7 +48,7 @@ async function answerSheet(deps: BlendSheetDeps, c: Context, next: Next) {
   );
   if (!found.ok) return found;
   const blend = (await found.json()) as BlendAnswer;
-  const data = await sheetData({ ...deps, current: snapshot }, blend, asked);
+  const data = await sheetData({ ...deps, current: snapshot }, blend, { ...asked, paper });
   try {
     const bytes = await deps.factsheets.run(data, c.req.raw.signal);
     return c.body(bytes, 200, headersOf(blend, bytes, snapshot.release));
@@ -73,7 +76,7 @@ function headersOf(blend: BlendAnswer, bytes: Uint8Array, current: number) {
 async function sheetData(
   { api, store, publicUrl, current }: BlendSheetDeps & { current: Snapshot },
   blend: BlendAnswer,
-  { lang, from }: { lang?: string; from?: string },
+  { lang, from, paper }: { lang?: string; from?: string; paper: Paper },
 ): Promise<BlendSheetData> {
   const language = lang !== undefined && isLanguage(lang) ? lang : defaultLanguage;
   const ask = askApi({ api, snapshot: current });
@@ -87,6 +90,7 @@ async function sheetData(
   const page = localPath(language, blendPage({ of, rebalance, from }));
   return {
     language,
+    paper,
     blend,
     provider: { name: provider.name, notice: provider.illustrativeNotice },
     disclaimer: details.legalDisclaimer,

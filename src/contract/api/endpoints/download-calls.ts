@@ -11,6 +11,7 @@ import {
   sortBy,
   sortOrder,
 } from '../query.ts';
+import { factsheetQuery } from '../factsheets.ts';
 import { blendQuery } from './mix-endpoints.ts';
 
 export const downloadFormats = ['csv', 'xlsx', 'json'] as const;
@@ -94,7 +95,14 @@ export const downloadCalls = {
     summary:
       'Levels of a blend and of its parts with their weights, day by day, as a file that says that they are hypothetical; ' +
       'or its factsheet',
-    query: z.object({ ...blendQuery, format: blendFormat, header, asof, lang }),
+    query: z.object({
+      ...blendQuery,
+      format: blendFormat,
+      paper: factsheetQuery.shape.paper,
+      header,
+      asof,
+      lang,
+    }),
     example: 'of={fundId}*60,{otherFundId}*40&format=csv',
   },
 } as const;

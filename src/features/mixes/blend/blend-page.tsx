@@ -10,21 +10,19 @@ import { blendMessages, rebalanceNames } from '#src/i18n/messages/mixes/blends.t
 import { copyMessages } from '#src/i18n/messages/data/copying.ts';
 import { Container, Section, Sections } from '#src/ui/layout.tsx';
 import { FactList } from '#src/ui/tables/fact-list.tsx';
-import { PageLink } from '#src/ui/page-link.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { localPath, withQuery } from '#src/urls.ts';
 import { CopiedTexts } from '../parts/late-codes.tsx';
-import { blendDownload, blendPage, comparisonPage, type BlendAsked } from '#src/urls/mixes.ts';
+import { blendPage, type BlendAsked } from '#src/urls/mixes.ts';
 import { CorrelationSection } from '../parts/correlation-section.tsx';
 import { CrisesSection } from '../parts/crises-section.tsx';
 import { MeasuredSections } from '../parts/measured-sections.tsx';
-import { RefusedNotice } from '../parts/late-parts.ts';
+import { BlendFiles, RefusedNotice } from '../parts/late-parts.ts';
 import { rowOfIndex, type MixedRow } from '../parts/mixed-row.ts';
 import { BlendForm } from './blend-form.tsx';
 import { blendName } from '#src/i18n/blend-name.ts';
 import type { RefusedBlend } from './refused-notice.tsx';
 import { MixSections, PartsSection, WeightsSection } from './blend-tables.tsx';
-import styles from '../parts/form.module.css';
 
 export type BlendPageData = {
   /** As the form shows them. */
@@ -132,12 +130,6 @@ type AboutProps = Omit<MadeProps, 'from'> & { asked: BlendAsked };
 function About({ blend, asked, origin, language }: AboutProps) {
   const m = blendMessages(language);
   const { release, parts, source } = blend;
-  const files = (['csv', 'xlsx', 'json'] as const).map((format) => (
-    <a key={format} href={blendDownload({ ...asked, format, asof: release })} download>
-      {m.file(format.toUpperCase())}
-    </a>
-  ));
-  const sheet = blendDownload({ ...asked, format: 'pdf', asof: release, lang: language });
   const day = (date: string) => formatDate(language, date);
   const address = withQuery(origin + localPath(language, blendPage(asked)), { asof: release });
   return (
@@ -155,13 +147,7 @@ function About({ blend, asked, origin, language }: AboutProps) {
           },
         ]}
       />
-      <p className={styles.links} data-print="no">
-        <a href={sheet}>{m.sheet}</a>
-        {files}
-        <PageLink href={comparisonPage({ ids: parts.map(({ fundId }) => fundId) })}>
-          {m.compare}
-        </PageLink>
-      </p>
+      <BlendFiles blend={blend} asked={asked} language={language} />
       <CopiedTexts
         texts={copyMessages(language)}
         all={[

@@ -3,9 +3,10 @@ import { hydratedLate } from '#src/client/browser/hydrated-late.tsx';
 const loadField = () => import('./index-field.tsx');
 const loadBands = () => import('#src/charts/bands/bands-chart.tsx');
 const loadRefused = () => import('../blend/refused-notice.tsx');
-const [field, bands, refused] = import.meta.env.SSR
-  ? await Promise.all([loadField(), loadBands(), loadRefused()])
-  : [null, null, null];
+const loadFiles = () => import('../blend/blend-files.tsx');
+const [field, bands, refused, files] = import.meta.env.SSR
+  ? await Promise.all([loadField(), loadBands(), loadRefused(), loadFiles()])
+  : [null, null, null, null];
 
 /** A plain field until the code of its list is there. */
 export const IndexField = hydratedLate('IndexField', loadField, field);
@@ -15,3 +16,6 @@ export const BandsChart = hydratedLate('BandsChart', loadBands, bands);
 
 /** Few blends are none. */
 export const RefusedNotice = hydratedLate('RefusedNotice', loadRefused, refused);
+
+/** Links, which lead without any code. */
+export const BlendFiles = hydratedLate('BlendFiles', loadFiles, files);
