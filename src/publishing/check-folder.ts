@@ -175,7 +175,8 @@ function seenBy(content: ContentWatch, put: Sink['put']): Sink['put'] {
 /** Daily files are described in it too, and come when the folder is not at hand. */
 async function keepMapping({ folder, put }: CheckContext): Promise<void> {
   const file = path.join(folder, mappingFile);
-  if (existsSync(file)) put('mapping', 'mapping', { text: await readTextFile(file) });
+  const text = existsSync(file) ? await readTextFile(file) : '';
+  if (/^levels:/m.test(text)) put('mapping', 'mapping', { text });
 }
 
 function createContext(

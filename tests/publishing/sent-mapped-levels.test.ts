@@ -54,7 +54,10 @@ describe.each(engines)('levels in the form of others that are sent, on %s', (eng
     const none = await send(feed, 'mapping=yes');
     expect(none).toMatchObject({
       status: 422,
-      told: { detail: 'The folder that is public has no mapping.yaml', parameters: ['mapping'] },
+      told: {
+        detail: 'The folder that is public has no mapping.yaml with levels',
+        parameters: ['mapping'],
+      },
     });
     expect(await send(feed, 'name=..%2Fa.csv')).toMatchObject({
       status: 422,

@@ -44,7 +44,9 @@ async function publicMapping({ store: { db } }: NewsroomDeps): Promise<string> {
   const release = (await findCurrentRelease(db))?.number ?? 0;
   const found = await findItem(db, release, 'mapping', 'mapping');
   if (found) return found.text;
-  throw new InvalidInputError(`The folder that is public has no ${mappingFile}`, ['mapping']);
+  throw new InvalidInputError(`The folder that is public has no ${mappingFile} with levels`, [
+    'mapping',
+  ]);
 }
 
 type Input = Parameters<typeof publishLevels>[1];
