@@ -142,6 +142,20 @@ export const widerMappingFixtures: FaultFixture[] = [
     },
   },
   {
+    title: 'a column of a year that is named and not there',
+    files: inLevels(
+      'id,2025,Total\nAAA,1,2\n',
+      "columns: { index: id }, across: { date: YYYY, in: ['2025', '2026'] }",
+    ),
+    fault: {
+      file: 'levels/a.csv',
+      line: 1,
+      column: 1,
+      expected: /a column 2026/,
+      found: 'id, 2025, Total',
+    },
+  },
+  {
     title: 'a month that is none',
     files: inLevels(
       'id,year,Jan,Jut\nAAA,2026,1,2\n',
