@@ -13,7 +13,7 @@ test('ID-02 an index is compared with others from their common first day on', as
   await section.getByRole('button', { name: 'Add' }).click();
   await page.waitForURL(/[?&]compare=PLEUR_NTR_EUR/);
   const chart = page.locator('#levels figure');
-  const rows = chart.locator('ul > li');
+  const rows = chart.locator('li[data-line]');
   await expect.poll(() => rows.count()).toBe(2);
 
   // The same from the levels that the API gives: 100 on the first day that both have in five years.
@@ -41,7 +41,7 @@ test('ID-02 typed words become the identifier of an index, in the address and in
   await section.getByRole('button', { name: 'Add' }).click();
   await page.waitForURL(`**${path}?period=3Y&compare=PLJPN_NTR_JPY#levels`);
   await section.getByRole('link', { name: /^Remove Plumbline Japan NTR JPY/ }).waitFor();
-  await expect.poll(() => page.locator('#levels figure ul > li').count()).toBe(2);
+  await expect.poll(() => page.locator('#levels figure li[data-line]').count()).toBe(2);
   await page.goBack();
   await page.waitForURL(`**${path}?period=3Y`);
 });
@@ -105,7 +105,7 @@ test('RT-18 who compares at the address that links lead to stands before the cha
     await section.getByRole('button', { name: 'Add' }).click();
     await page.waitForURL(`**${path}?compare=PLEUR_NTR_EUR#levels`);
     const chart = page.locator('#levels');
-    await chart.locator('figure ul > li').first().waitFor();
+    await chart.locator('figure li[data-line]').first().waitFor();
     const top = () => chart.evaluate((node) => node.getBoundingClientRect().top);
     await expect.poll(top).toSatisfy((distance: number) => distance >= 0 && distance < 200);
     // What had the focus went with the page before.

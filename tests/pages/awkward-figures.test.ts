@@ -60,26 +60,37 @@ const yearCells = (asOf: string, year: number, shown: readonly (string | null)[]
       : written(one),
   );
 
+const isKnown = (cell: string) => cell !== '—';
+
+/** Windows and kinds of figure of which nothing is known are named below the tables, and stand in none. */
+function withoutUnknown(rows: readonly { name: string; cells: readonly string[] }[]) {
+  const isShown = (_: unknown, at: number) => rows.some(({ cells }) => isKnown(cells[at]!));
+  return rows
+    .filter(({ cells }) => cells.some(isKnown))
+    .map(({ name, cells }) => [name, cells.filter(isShown)]);
+}
+
 function calculatedTables({ asOf, register, calendar }: Calculated) {
   const figure = (tag: string) => register[tag] ?? {};
   return {
     returned: periods.map((period) => written(figure(`return${period}`).shown)),
     years: calendar!.map(({ year, shown }) => [year, yearCells(asOf, year, shown)]),
-    risk: Object.entries(risks).flatMap(([name, stem]) => {
-      const ofWindows = windows.map((window) => figure(stem + window));
-      const isNamed = !ofWindows.some(
-        ({ missing }) => missing === 'no-benchmark' || missing === 'no-risk-free',
-      );
-      const unit = stem === 'volatility' || stem === 'trackingError' ? '%' : '';
-      return isNamed
-        ? [[name, ofWindows.map(({ shown }) => written(shown, { isSigned: false, unit }))]]
-        : [];
-    }),
+    risk: withoutUnknown(
+      Object.entries(risks).flatMap(([name, stem]) => {
+        const ofWindows = windows.map((window) => figure(stem + window));
+        const isNamed = !ofWindows.some(
+          ({ missing }) => missing === 'no-benchmark' || missing === 'no-risk-free',
+        );
+        const unit = stem === 'volatility' || stem === 'trackingError' ? '%' : '';
+        const cells = ofWindows.map(({ shown }) => written(shown, { isSigned: false, unit }));
+        return isNamed ? [{ name, cells }] : [];
+      }),
+    ),
     falls: [...windows, 'SinceInception'].flatMap((window) => {
       const { shown, missing } = figure(`maximumDrawdown${window}`);
       return missing === 'withheld' && window === 'SinceInception'
         ? []
-        : [written(shown, { unit: '%' })];
+        : [written(shown, { unit: '%' })].filter(isKnown);
     }),
   };
 }
