@@ -1,3 +1,4 @@
+import { bisectLeft, bisectRight } from 'd3-array';
 import { InvalidInputError } from '#src/domain/errors.ts';
 import { dayOfIso, type Day } from '#src/domain/day.ts';
 import { monthOf, weekOf } from '#src/domain/levels/calendar.ts';
@@ -53,23 +54,52 @@ function longTable(source: Stored, { fundIds }: ChosenIndexes, asked: Asked): Da
       },
     ],
     async *batches() {
-      for (const part of inParts(fundIds, readAtOnce)) {
-        const levels = await listShownLevels(part, source);
-        for (const fundId of part) {
-          const found = levels.get(fundId);
-          if (found !== undefined) yield await batchOf(fundId, chosenOf(found, asked), source);
-        }
+      const parts = inParts(fundIds, readAtOnce);
+      for await (const series of readAhead(parts, (part) => readSeries(part, source))) {
+        for (const { fundId, levels, corrected } of series)
+          yield batchOf(fundId, chosenOf(levels, asked), corrected, source);
       }
     },
   };
 }
 
-async function batchOf(
+type Series = { fundId: string; levels: Levels; corrected: ReadonlySet<Day> };
+
+/** The levels of indexes, in their order, and of which days they were corrected. */
+async function readSeries(fundIds: readonly string[], source: Stored): Promise<Series[]> {
+  const { db, snapshot } = source;
+  const [levels, corrected] = await Promise.all([
+    listShownLevels(fundIds, source),
+    Promise.all(fundIds.map((id) => listCorrectedDays(db, snapshot.release, id, firstOfDays))),
+  ]);
+  return fundIds.flatMap((fundId, at) => {
+    const found = levels.get(fundId);
+    return found === undefined ? [] : [{ fundId, levels: found, corrected: corrected[at]! }];
+  });
+}
+
+/** What is read of each part, while what was read of the one before is written. */
+async function* readAhead<Part, Found>(
+  parts: Iterable<Part>,
+  read: (part: Part) => Promise<Found>,
+): AsyncGenerator<Found> {
+  let ahead: Promise<Found> | null = null;
+  for (const part of parts) {
+    const before = ahead;
+    ahead = read(part);
+    // A failure is told where it is awaited, and to nobody once the file is given up.
+    ahead.catch(() => undefined);
+    if (before !== null) yield before;
+  }
+  if (ahead !== null) yield ahead;
+}
+
+function batchOf(
   fundId: string,
   { days, values }: Levels,
-  { db, snapshot }: Stored,
-): Promise<DataBatch> {
-  const corrected = await listCorrectedDays(db, snapshot.release, fundId, days[0] ?? 0);
+  corrected: ReadonlySet<Day>,
+  { snapshot }: Stored,
+): DataBatch {
   const { indexes } = snapshot.catalogue;
   const launchDate = indexes.value('launchDate', indexes.find('fundId', fundId)!);
   const launch = launchDate === null ? null : dayOfIso(launchDate);
@@ -131,7 +161,11 @@ function wideTable(source: Stored, { fundIds }: ChosenIndexes, asked: Asked): Da
 
 /** The levels of a series that are asked for. */
 function chosenOf(levels: Levels, asked: Asked): Levels {
-  const places = Int32Array.from(chosenPlaces(levels, asked));
+  const { from, to } = daysAsked(asked);
+  const [first, end] = [bisectLeft(levels.days, from), bisectRight(levels.days, to)];
+  if (asked.frequency === 'daily')
+    return { days: levels.days.slice(first, end), values: levels.values.slice(first, end) };
+  const places = Int32Array.from(lastOfPeriods(levels, asked.frequency, first, end));
   return {
     days: places.map((place) => levels.days[place]!),
     values: Float64Array.from(places, (place) => levels.values[place]!),
@@ -154,15 +188,16 @@ export const launchDates = ({ snapshot }: Stored, { fundIds }: ChosenIndexes): s
     .join();
 };
 
-/** Places in a series, counted from 0, of the levels that are asked for. */
-function* chosenPlaces({ days }: Levels, asked: Asked): Generator<number> {
-  const { from, to } = daysAsked(asked);
-  const { frequency } = asked;
+/** Places in a series, counted from 0, of the last level of each week or month, from `first` to before `end`. */
+function* lastOfPeriods(
+  { days }: Levels,
+  frequency: 'week-end' | 'month-end',
+  first: number,
+  end: number,
+): Generator<number> {
   const periodOf = frequency === 'week-end' ? weekOf : monthOf;
-  for (const [place, day] of days.entries()) {
-    if (day < from || day > to) continue;
+  for (let place = first; place < end; place += 1) {
     const next = days[place + 1];
-    if (frequency === 'daily' || next === undefined || periodOf(next) !== periodOf(day))
-      yield place;
+    if (next === undefined || periodOf(next) !== periodOf(days[place]!)) yield place;
   }
 }
