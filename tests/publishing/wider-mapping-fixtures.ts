@@ -27,6 +27,33 @@ export const widerMappingFixtures: FaultFixture[] = [
     },
   },
   {
+    title: 'a joined file outside the folder',
+    files: joined('{ file: raw/../../../../../../../../etc/passwd, column: id }', ''),
+    fault: {
+      file: 'mapping.yaml',
+      line: 2,
+      column: 34,
+      expected: /a file by this name/,
+      found: 'raw/../../../../../../../../etc/passwd',
+    },
+  },
+  {
+    title: 'a source outside the folder',
+    files: {
+      'mapping.yaml': mapped(
+        'indexes',
+        "{ file: '{raw,..}/{..,raw}/{..,raw}/{..,raw}/{..,raw}/{..,raw}/etc/passwd', columns: { fund_id: id, name: title, asset_type: kind } }",
+      ),
+    },
+    fault: {
+      file: 'mapping.yaml',
+      line: 2,
+      column: 7,
+      expected: /a file/,
+      found: '{raw,..}/{..,raw}/{..,raw}/{..,raw}/{..,raw}/{..,raw}/etc/passwd',
+    },
+  },
+  {
     title: 'a key twice in a joined file',
     files: joined(byId, 'id,title\nAAA,Alpha\nAAA,Other\n'),
     fault: { file: 'raw/b.csv', line: 3, column: 1, expected: /each id once/, found: 'AAA' },

@@ -78,6 +78,14 @@ export function listSourceFiles(
   return [...mapped, ...own.filter((file) => !taken.has(file.path))];
 }
 
+/**
+ * Whether a path stays below the folder that it is looked for in. Folders come from outside through the
+ * newsroom, and what a fault says it found would show any file of the server.
+ */
+function staysBelow(name: string): boolean {
+  return !path.isAbsolute(name) && path.normalize(name).split(path.sep)[0] !== '..';
+}
+
 /** The files that are joined to a source, in the first folder that has them. */
 export function joinsOf(
   rules: readonly JoinRule[],
@@ -85,14 +93,15 @@ export function joinsOf(
   onNothingFound: (index: number, name: string) => void,
 ): JoinedFile[] {
   return rules.flatMap((rule, index) => {
-    const place = folders.map((one) => path.join(one, rule.file)).find((one) => existsSync(one));
+    const places = staysBelow(rule.file) ? folders.map((one) => path.join(one, rule.file)) : [];
+    const place = places.find((one) => existsSync(one));
     if (place === undefined) onNothingFound(index, rule.file);
     return place === undefined ? [] : [{ name: rule.file, path: place, rule }];
   });
 }
 
 function filesIn(folder: string, kind: TableKind, source: Source): SourceFile[] {
-  const files = globSync(source.file, { cwd: folder }).toSorted();
+  const files = globSync(source.file, { cwd: folder }).filter(staysBelow).toSorted();
   return files.map((name) => ({
     kind,
     name,
