@@ -42,6 +42,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The list of what each late part imports costs the first load more than it saves the late part.
     modulePreload: { resolveDependencies: () => [] },
+    // Whoever starts the site for the first time reads what is wrong, not which plugin was slowest.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   environments: {
     client: {

@@ -230,7 +230,7 @@ function addressOf({ stdout }: ChildProcess): Promise<string> {
     stdout!.on('data', (chunk: Buffer) => {
       if (found !== undefined) return;
       said += chunk.toString();
-      found = /Plumbline is at (\S+)/.exec(said)?.[1];
+      found = /Plumbline is at ([^\s"]+)/.exec(said)?.[1];
       if (found !== undefined) resolve(found);
     });
     stdout!.once('end', () => reject(new Error(`the server ended: ${said}`)));

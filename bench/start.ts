@@ -46,7 +46,7 @@ async function secondsToFirstPage(folder: string): Promise<number> {
   const address = new Promise<string>((found, fail) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      const url = /Plumbline is at (\S+)/.exec(output)?.[1];
+      const url = /Plumbline is at ([^\s"]+)/.exec(output)?.[1];
       if (url) found(url);
     };
     npm.stdout.on('data', read);

@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { describeFailure } from './start/describe-failure.ts';
 import { budgets } from './settings/budgets.ts';
+import { createLog } from './observe/log.ts';
 import { mindPreviews } from './previews/mind-previews.ts';
 import { readEnv, type Env } from './settings/env.ts';
 import { untilMayListen } from './start/handover.ts';
@@ -18,11 +19,18 @@ async function main(): Promise<void> {
   const server = cluster.isPrimary
     ? await endingBySignal(startFirst(env))
     : await startOne(env, untilMayListen);
-  if (cluster.isPrimary) process.stdout.write(`Plumbline is at ${server.url}\n`);
+  if (cluster.isPrimary) tellWhere(server.url);
   const previews = cluster.isPrimary ? mindPreviews(env) : null;
   endOnSignal(
     async (notice) => void (await Promise.all([server.close(notice), previews?.close()])),
     env.shutdownDelay,
+  );
+}
+
+/** Said whatever is logged besides: whoever starts a server waits for this line. */
+function tellWhere(url: string): void {
+  createLog('info', process.stdout.isTTY ? undefined : process.stdout).info(
+    `Plumbline is at ${url}`,
   );
 }
 

@@ -36,7 +36,7 @@ export async function startSite(
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      const found = /Plumbline is at (\S+)/.exec(output);
+      const found = /Plumbline is at ([^\s"]+)/.exec(output);
       if (found?.[1]) resolve(found[1]);
     };
     server.stdout.on('data', read);

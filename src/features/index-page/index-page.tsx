@@ -25,6 +25,7 @@ import { sectionViews } from './section-views.ts';
 import type { IndexSection, Publisher } from './sections/section.ts';
 import { indexPageSections } from './sections/sections.ts';
 import { useLateParts } from './use-late-parts.ts';
+import layout from '#src/ui/layout.module.css';
 import styles from './index-page.module.css';
 
 type IndexPageProps = {
@@ -74,7 +75,7 @@ export function IndexPage(props: IndexPageProps) {
             label={indexPageMessages(language).sections}
             sections={shown.map(({ id, title }) => ({ id, title: title(language) }))}
           />
-          <div ref={list} className={styles.sections} data-long="">
+          <div ref={list} className={`${layout.sections} ${styles.sections}`} data-long="">
             {hasNothingToShow(data) ? (
               <NothingYet details={data.details} language={language} />
             ) : null}

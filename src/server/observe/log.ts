@@ -2,6 +2,7 @@ import { trace } from '@opentelemetry/api';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import cluster from 'node:cluster';
 import { destination, pino, type Logger } from 'pino';
+import { linesForPeople } from './lines-for-people.ts';
 
 export type Log = Logger;
 
@@ -32,11 +33,15 @@ export function openOutput(path: string | number): Output {
 const standardOutput = 1;
 let opened: Output | null = null;
 
-/** Structured log, on standard output unless said. Addresses, names and queries of visitors are not logged. */
-export function createLog(
-  level: string,
-  output: Output = (opened ??= openOutput(standardOutput)),
-): Log {
+function openStandardOutput(): Output {
+  return process.stdout.isTTY ? linesForPeople(process.stdout) : openOutput(standardOutput);
+}
+
+/**
+ * Structured log, on standard output unless said: a JSON object a line, or what a person reads where that is a terminal.
+ * Addresses, names and queries of visitors are not logged.
+ */
+export function createLog(level: string, output: Output = (opened ??= openStandardOutput())): Log {
   const options = {
     level,
     base: cluster.worker ? { worker: cluster.worker.id } : null,

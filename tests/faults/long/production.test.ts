@@ -50,7 +50,7 @@ async function start(command: string[], options: Parameters<typeof spawn>[2]): P
   return new Promise((found, fail) => {
     const read = (chunk: Buffer) => {
       said += chunk.toString();
-      const url = /Plumbline is at (\S+)/.exec(said)?.[1];
+      const url = /Plumbline is at ([^\s"]+)/.exec(said)?.[1];
       if (url) found(url.replace('0.0.0.0', '127.0.0.1'));
     };
     server.stdout?.on('data', read);
