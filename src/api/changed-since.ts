@@ -43,7 +43,7 @@ export async function changesSince(
   const changed = new Map(items.map(({ key, wasThere }) => [key, wasThere]));
   // A new level changes the row of its index.
   const moved = kind === 'index' ? await listChangedIndexes(db, after, release) : [];
-  for (const key of moved) if (!changed.has(key)) changed.set(key, true);
+  for (const { fundId } of moved) if (!changed.has(fundId)) changed.set(fundId, true);
   for (const key of await namingOthers(kind, after, source)) {
     if (!changed.has(key)) changed.set(key, true);
   }

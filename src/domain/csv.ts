@@ -16,23 +16,24 @@ type Cells = readonly (string | number)[];
  * an apostrophe before it, which spreadsheets show as text; publishing refuses such texts.
  */
 export function csvLine(cells: Cells): string {
-  return lineOf(cells, (text) => text.replace(atBegin, "'$&"));
+  return `${cells.map(csvCell).join(',')}\r\n`;
+}
+
+/** One cell of such a line. */
+export function csvCell(cell: Cells[number]): string {
+  return typeof cell === 'number' ? String(cell) : quoted(cell.replace(atBegin, "'$&"));
 }
 
 /** The same of what strangers have written: no part of a cell is taken for a formula, whatever the reader splits it at. */
 export function guardedCsvLine(cells: Cells): string {
-  return lineOf(cells, (text) => text.replaceAll(inAnyPart, "'$&"));
+  const cell = (one: Cells[number]) =>
+    typeof one === 'number' ? String(one) : quoted(one.replaceAll(inAnyPart, "'$&"));
+  return `${cells.map(cell).join(',')}\r\n`;
 }
 
 /** Whether a spreadsheet would take a cell with this text for a formula. */
 export function beginsFormula(text: string): boolean {
   return atBegin.test(text);
-}
-
-function lineOf(cells: Cells, harmless: (text: string) => string): string {
-  const cell = (one: string | number) =>
-    typeof one === 'number' ? String(one) : quoted(harmless(one));
-  return `${cells.map(cell).join(',')}\r\n`;
 }
 
 function quoted(text: string): string {

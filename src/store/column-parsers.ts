@@ -31,5 +31,5 @@ function numbersOf(text: string): number[] {
 
 /** Bytes of PostgreSQL's hex form, `\x0aff`; never a view into a shared pool. */
 function bytesOfHex(text: string): Uint8Array {
-  return Uint8Array.from(Buffer.from(text.slice(2), 'hex'));
+  return new Uint8Array(Buffer.from(text.slice(2), 'hex'));
 }

@@ -57,6 +57,20 @@ test('a file begins with its header, nothing before it, and holds all levels of 
   }
 });
 
+test.each(['daily', 'week-end', 'month-end'])(
+  'levels up to a day are those of the whole file up to it, %s: the days behind it tell which ends its period',
+  async (frequency) => {
+    const whole = await rowsAt(`/data/levels.csv?frequency=${frequency}`);
+    const days = (await rowsAt('/data/levels.csv?ids=US500')).slice(-45).map(({ date }) => date!);
+    for (const to of days.filter((_, at) => at % 6 === 0)) {
+      const from = days[0]!;
+      const path = `/data/levels.csv?frequency=${frequency}&from=${from}&to=${to}`;
+      const expected = whole.filter(({ date }) => from <= date! && date! <= to);
+      expect([to, await rowsAt(path)]).toEqual([to, expected]);
+    }
+  },
+);
+
 test('JSON holds the rows of the CSV, with types', async () => {
   const rows = await rowsAt('/data/levels.csv?ids=US500');
   const answer = await get('/data/levels.json?ids=US500');

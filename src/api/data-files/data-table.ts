@@ -16,8 +16,25 @@ export type DataColumn = {
   description: string;
 };
 
-/** Some rows at once, a column after the other: levels stay the typed arrays that they are read as. */
-export type DataBatch = { rows: number; cells: readonly ArrayLike<DataCell>[] };
+/** Cells that are few different ones: those, and for each row the place of its own among them. */
+export type CodedCells = { values: readonly DataCell[]; codes: Uint8Array };
+
+/**
+ * Some rows at once, a column after the other: levels stay the typed arrays that they are read as, and texts that stand in many
+ * rows are there once, so that to hand a batch to another thread is to copy bytes.
+ */
+export type DataBatch = { rows: number; cells: readonly (ArrayLike<DataCell> | CodedCells)[] };
+
+/** Reads the cell of each row, as `write` gives it; what is there once for many rows is written once. */
+export function readerOf<Written>(
+  cells: ArrayLike<DataCell> | CodedCells,
+  write: (cell: DataCell) => Written,
+): (row: number) => Written {
+  if (!('codes' in cells)) return (row) => write(cells[row]!);
+  const { values, codes } = cells;
+  const written = values.map(write);
+  return (row) => written[codes[row]!]!;
+}
 
 /** A table of data before it has a format. */
 export type DataTable = {

@@ -3,7 +3,9 @@ import { InvalidInputError } from '#src/domain/errors.ts';
 import { dayOfIso, type Day } from '#src/domain/day.ts';
 import { monthOf, weekOf } from '#src/domain/levels/calendar.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
-import { listCorrectedDays } from '#src/store/levels/corrections.ts';
+import { correctedDaysOf } from '#src/store/levels/corrections.ts';
+import { allDays } from '#src/store/levels/levels.ts';
+import type { Span } from '#src/store/levels/series.ts';
 import { mostColumns } from '#src/contract/api/data-files.ts';
 import { listShownLevels } from '../levels/shown-levels.ts';
 import type { Stored } from '../source.ts';
@@ -21,9 +23,6 @@ const readAtOnce = 20;
 
 /** Rows of a wide table that are written at once: no other visitor waits for more. */
 const daysAtOnce = 250;
-
-/** Those that a level can be of. */
-const [firstOfDays, lastOfDays] = [dayOfIso('0001-01-01')!, dayOfIso('9999-12-31')!];
 
 const date = { name: 'date', type: 'date', description: 'Day of the level' } as const;
 
@@ -55,7 +54,7 @@ function longTable(source: Stored, { fundIds }: ChosenIndexes, asked: Asked): Da
     ],
     async *batches() {
       const parts = inParts(fundIds, readAtOnce);
-      for await (const series of readAhead(parts, (part) => readSeries(part, source))) {
+      for await (const series of readAhead(parts, (part) => readSeries(part, source, asked))) {
         for (const { fundId, levels, corrected } of series)
           yield batchOf(fundId, chosenOf(levels, asked), corrected, source);
       }
@@ -66,16 +65,28 @@ function longTable(source: Stored, { fundIds }: ChosenIndexes, asked: Asked): Da
 type Series = { fundId: string; levels: Levels; corrected: ReadonlySet<Day> };
 
 /** The levels of indexes, in their order, and of which days they were corrected. */
-async function readSeries(fundIds: readonly string[], source: Stored): Promise<Series[]> {
+async function readSeries(
+  fundIds: readonly string[],
+  source: Stored,
+  asked: Asked,
+): Promise<Series[]> {
   const { db, snapshot } = source;
+  const span = spanRead(asked);
   const [levels, corrected] = await Promise.all([
-    listShownLevels(fundIds, source),
-    Promise.all(fundIds.map((id) => listCorrectedDays(db, snapshot.release, id, firstOfDays))),
+    listShownLevels(fundIds, source, span),
+    correctedDaysOf(db, snapshot.release, fundIds, span),
   ]);
-  return fundIds.flatMap((fundId, at) => {
+  return fundIds.flatMap((fundId) => {
     const found = levels.get(fundId);
-    return found === undefined ? [] : [{ fundId, levels: found, corrected: corrected[at]! }];
+    if (found === undefined) return [];
+    return [{ fundId, levels: found, corrected: corrected.get(fundId) ?? new Set() }];
   });
+}
+
+/** The days asked for, and behind them those that tell whether the last of them ends its week or month. */
+function spanRead(asked: Asked): Span {
+  const { from, to } = daysAsked(asked);
+  return { first: from, last: Math.min(to + 31, allDays.last) };
 }
 
 /** What is read of each part, while what was read of the one before is written. */
@@ -102,15 +113,16 @@ function batchOf(
 ): DataBatch {
   const { indexes } = snapshot.catalogue;
   const launchDate = indexes.value('launchDate', indexes.find('fundId', fundId)!);
-  const launch = launchDate === null ? null : dayOfIso(launchDate);
+  const backTested = new Uint8Array(days.length);
+  if (launchDate !== null) backTested.fill(1).fill(2, 0, bisectLeft(days, dayOfIso(launchDate)!));
   return {
     rows: days.length,
     cells: [
-      Array.from(days, () => fundId),
+      { values: [fundId], codes: new Uint8Array(days.length) },
       days,
       values,
-      Array.from(days, (day) => (launch === null ? null : day < launch)),
-      Array.from(days, (day) => corrected.has(day)),
+      { values: [null, false, true], codes: backTested },
+      { values: [false, true], codes: Uint8Array.from(days, (day) => Number(corrected.has(day))) },
     ],
   };
 }
@@ -138,7 +150,7 @@ function wideTable(source: Stored, { fundIds }: ChosenIndexes, asked: Asked): Da
       })),
     ],
     async *batches() {
-      const levels = await listShownLevels(fundIds, source);
+      const levels = await listShownLevels(fundIds, source, spanRead(asked));
       const byDay = new Map<Day, DataCell[]>();
       for (const [column, fundId] of fundIds.entries()) {
         const found = levels.get(fundId);
@@ -175,8 +187,8 @@ function chosenOf(levels: Levels, asked: Asked): Levels {
 /** The days whose levels are asked for, of a year where the path names one. */
 export function daysAsked({ part: year, from, to }: Asked): { from: Day; to: Day } {
   return {
-    from: dayOfIso(year === undefined ? (from ?? '') : `${year}-01-01`) ?? firstOfDays,
-    to: dayOfIso(year === undefined ? (to ?? '') : `${year}-12-31`) ?? lastOfDays,
+    from: dayOfIso(year === undefined ? (from ?? '') : `${year}-01-01`) ?? allDays.first,
+    to: dayOfIso(year === undefined ? (to ?? '') : `${year}-12-31`) ?? allDays.last,
   };
 }
 

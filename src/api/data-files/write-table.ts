@@ -1,7 +1,13 @@
-import { csvLine } from '#src/domain/csv.ts';
+import { csvCell, csvLine } from '#src/domain/csv.ts';
 import { isoOfDay } from '#src/domain/day.ts';
 import type { DataFormat } from '#src/urls/data-files.ts';
-import type { DataBatch, DataCell, DataColumn, DataTable } from './data-table.ts';
+import {
+  readerOf,
+  type DataBatch,
+  type DataCell,
+  type DataColumn,
+  type DataTable,
+} from './data-table.ts';
 
 type TextFormat = Exclude<DataFormat, 'parquet' | 'zip'>;
 
@@ -18,16 +24,18 @@ export const writers: Record<TextFormat, (table: DataTable) => AsyncGenerator<st
  */
 async function* csvOf({ columns, batches }: DataTable): AsyncGenerator<string> {
   yield csvLine(columns.map(({ name }) => name));
+  const reading = columns.map((column) => textReader(column, (cell) => csvCell(csvForm(cell))));
   for await (const batch of batches()) {
+    const cells = reading.map((readerOfBatch, at) => readerOfBatch(batch.cells[at]!));
     let lines = '';
     for (let row = 0; row < batch.rows; row += 1) {
-      lines += csvLine(columns.map((column, at) => csvCell(cellAt(batch, column, at, row))));
+      lines += `${cells.map((cellOf) => cellOf(row)).join(',')}\r\n`;
     }
     yield lines;
   }
 }
 
-function csvCell(cell: DataCell): string | number {
+function csvForm(cell: DataCell): string | number {
   if (cell === null) return '';
   return typeof cell === 'boolean' ? String(cell) : cell;
 }
@@ -56,19 +64,38 @@ export async function* rowsOf({
   columns,
   batches,
 }: DataTable): AsyncGenerator<Record<string, DataCell>[]> {
+  const reading = columns.map((column) => textReader(column, (cell) => cell));
   for await (const batch of batches()) {
     if (batch.rows === 0) continue;
+    const cells = reading.map((readerOfBatch, at) => readerOfBatch(batch.cells[at]!));
     yield Array.from({ length: batch.rows }, (_, row) => {
-      const cells = columns.map((column, at) => [column.name, cellAt(batch, column, at, row)]);
-      return Object.fromEntries(cells) as Record<string, DataCell>;
+      const made: Record<string, DataCell> = {};
+      for (const [at, cellOf] of cells.entries()) made[columns[at]!.name] = cellOf(row);
+      return made;
     });
   }
 }
 
-/** A cell as texts write it: days and times in ISO 8601. */
-function cellAt({ cells }: DataBatch, { type }: DataColumn, column: number, row: number): DataCell {
-  const cell = cells[column]![row]!;
-  if (type === 'date' && typeof cell === 'number') return isoOfDay(cell);
-  if (type === 'time' && typeof cell === 'number') return new Date(cell).toISOString();
-  return cell;
+type Cells = DataBatch['cells'][number];
+
+/**
+ * How the cells of a column are written, batch by batch: days and times in ISO 8601. What stands in many rows is written
+ * once, and so is each day, as series have theirs in common.
+ */
+function textReader<Written>(
+  { type }: DataColumn,
+  write: (cell: DataCell) => Written,
+): (cells: Cells) => (row: number) => Written {
+  const days = new Map<DataCell, Written>();
+  const dayOf = (day: DataCell) => {
+    const known = days.get(day);
+    if (known !== undefined) return known;
+    const written = write(typeof day === 'number' ? isoOfDay(day) : day);
+    days.set(day, written);
+    return written;
+  };
+  const timeOf = (time: DataCell) =>
+    write(typeof time === 'number' ? new Date(time).toISOString() : time);
+  const written = type === 'date' ? dayOf : type === 'time' ? timeOf : write;
+  return (cells) => readerOf(cells, written);
 }

@@ -8,7 +8,6 @@ import {
   parquetMediaType,
   type ListFormat,
 } from '#src/contract/api/endpoints/download-calls.ts';
-import { isoOfDay } from '#src/domain/day.ts';
 import { getRelease } from '#src/store/releases/releases.ts';
 import { api, formPages } from '#src/urls.ts';
 import { downloadPaths } from '#src/urls/downloads.ts';
@@ -16,7 +15,7 @@ import { sourceAsOf } from '../as-of.ts';
 import { chooseIndexes } from '../data-files/chosen-indexes.ts';
 import type { DataTable } from '../data-files/data-table.ts';
 import type { ParquetFiles } from '../data-files/parquet/open-parquet.ts';
-import { writers } from '../data-files/write-table.ts';
+import { rowsOf, writers } from '../data-files/write-table.ts';
 import { sendParquet, sendText } from '../data-files/send-table.ts';
 import { whereDownloaded } from '../data-files/tables.ts';
 import { queryReader } from '../http/read-query.ts';
@@ -174,20 +173,11 @@ function aboutOf(said: Awaited<ReturnType<typeof describe>>): About {
 }
 
 /** All rows, as a workbook takes them: heads are the names of the columns. */
-async function cellsOf({
-  columns,
-  batches,
-}: DataTable): Promise<Pick<DownloadFile, 'columns' | 'rows'>> {
+async function cellsOf(table: DataTable): Promise<Pick<DownloadFile, 'columns' | 'rows'>> {
+  const { columns } = table;
   const rows: Cell[][] = [];
-  for await (const batch of batches()) {
-    for (let row = 0; row < batch.rows; row += 1) {
-      rows.push(
-        columns.map(({ type }, at) => {
-          const cell = batch.cells[at]![row]!;
-          return type === 'date' && typeof cell === 'number' ? isoOfDay(cell) : cell;
-        }),
-      );
-    }
+  for await (const found of rowsOf(table)) {
+    rows.push(...found.map((row) => columns.map(({ name }) => row[name]!)));
   }
   const heads = columns.map(({ name, type }) => ({
     key: name,

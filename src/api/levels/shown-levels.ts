@@ -2,17 +2,20 @@ import { firstShownDay, levelsFrom } from '#src/domain/levels/first-shown-day.ts
 import type { Levels } from '#src/domain/levels/level-columns.ts';
 import { findItem } from '#src/store/items/items.ts';
 import { listLevels } from '#src/store/levels/levels.ts';
+import type { Span } from '#src/store/levels/series.ts';
 import type { Stored } from '../source.ts';
 
 /**
  * The levels of indexes as of the release, by fundId, from which anything may be shown or calculated: without those that the
  * provider withholds by now, as of an earlier release too. An index without any is absent.
+ * @param span the days whose levels are read; all without it
  */
 export async function listShownLevels(
   fundIds: readonly string[],
   { snapshot, db }: Stored,
+  span?: Span,
 ): Promise<Map<string, Levels>> {
-  const all = await listLevels(db, snapshot.release, fundIds);
+  const all = await listLevels(db, snapshot.release, fundIds, span);
   const { current } = snapshot;
   // What was withheld then is in no release of then.
   if (current === undefined) return all;

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ItemBody, ItemKind } from '#src/contract/provider/item-kinds.ts';
 import { versionOf } from '#src/contract/provider/item-upgrades.ts';
-import { float8Array, int4Array } from '../array-parameters.ts';
+import { float8Array, int4Array } from '../binary-arrays.ts';
 import { inBatches } from '../batches.ts';
 import { changesOfItems, findMissing, standingOf } from '../items/put-items.ts';
 import { compareLevels, type LevelChange } from '../levels/put-levels.ts';

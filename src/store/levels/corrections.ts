@@ -1,6 +1,8 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Day } from '#src/domain/day.ts';
 import type { Database } from '../store.ts';
+import { allDays } from './levels.ts';
+import type { Span } from './series.ts';
 
 /**
  * A correction of a published level; `newValue` is null where the level was withdrawn, `published` is the ISO
@@ -70,13 +72,30 @@ export async function listCorrectedDays(
   fundId: string,
   from: Day,
 ): Promise<ReadonlySet<Day>> {
+  const span = { first: from, last: allDays.last };
+  return (await correctedDaysOf(db, release, [fundId], span)).get(fundId) ?? new Set();
+}
+
+/** The same of several indexes, by fundId, of days of a span; an index without any is absent. */
+export async function correctedDaysOf(
+  db: Database,
+  release: number,
+  fundIds: readonly string[],
+  { first, last }: Span,
+): Promise<ReadonlyMap<string, ReadonlySet<Day>>> {
   const rows = await standing(db, release)
-    .select('day')
+    .select(['fund_id', 'day'])
     .distinct()
-    .where('fund_id', '=', fundId)
-    .where('day', '>=', from)
+    .where('fund_id', 'in', fundIds)
+    .where('day', '>=', first)
+    .where('day', '<=', last)
     .execute();
-  return new Set(rows.map(({ day }) => day));
+  const found = new Map<string, Set<Day>>();
+  for (const { fund_id: fundId, day } of rows) {
+    const days = found.get(fundId) ?? new Set();
+    found.set(fundId, days.add(day));
+  }
+  return found;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { float8Array, int4Array } from '../array-parameters.ts';
+import { float8Array, int4Array } from '../binary-arrays.ts';
 import { correctionRows, insertCorrections, type WithdrawnLevels } from './correction-rows.ts';
 import { segmentsAsOf } from './segments-as-of.ts';
 import type { Series } from './series.ts';

@@ -188,6 +188,21 @@ describe.each(engines)('levels on %s', (engine) => {
     });
   });
 
+  test('of a span of days its levels are read, whichever releases brought, changed or removed them', async () => {
+    await publish(levels('A', { 1: 1, 2: 2, 3: 3, 4: 4, 9: 9 }), levels('B', { 9: 1 }));
+    await publish(levels('A', { 2: NaN, 3: 33, 5: 5 }));
+    await publish(levels('A', { 10: 10 }));
+    const read = async (first: number, last: number) =>
+      Object.fromEntries(await listLevels(store.db, 3, ['A', 'B'], { first, last }));
+    expect(await read(2, 5)).toEqual({
+      A: { days: Int32Array.of(3, 4, 5), values: Float64Array.of(33, 4, 5) },
+    });
+    expect(await read(6, 8)).toEqual({});
+    expect(await read(10, 10)).toEqual({
+      A: { days: Int32Array.of(10), values: Float64Array.of(10) },
+    });
+  });
+
   test('a rollback brings levels back, and what changes by it is a correction', async () => {
     await publish(levels('SP', { 1: 10, 2: 20 }));
     await publish(levels('SP', { 1: 11, 2: NaN, 3: 30 }), levels('VIX', { 1: 5 }));

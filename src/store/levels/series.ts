@@ -32,6 +32,7 @@ export function layered(segments: readonly Series[]): Series {
 
 /** The later segment over the earlier one; removals stay marked. */
 export function overlay(earlier: Series, later: Series): Series {
+  if (later.days[0]! > earlier.days.at(-1)!) return joined(earlier, later);
   const days = new Int32Array(earlier.days.length + later.days.length);
   const values = new Float64Array(days.length);
   let length = 0;
@@ -47,6 +48,17 @@ export function overlay(earlier: Series, later: Series): Series {
     if (fromLater) l++;
   }
   return { days: days.slice(0, length), values: values.slice(0, length) };
+}
+
+/** One behind the other, as each publish of new days leaves them. */
+function joined(earlier: Series, later: Series): Series {
+  const days = new Int32Array(earlier.days.length + later.days.length);
+  const values = new Float64Array(days.length);
+  days.set(earlier.days);
+  days.set(later.days, earlier.days.length);
+  values.set(earlier.values);
+  values.set(later.values, earlier.values.length);
+  return { days, values };
 }
 
 /** Points that change, column by column. */

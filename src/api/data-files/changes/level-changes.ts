@@ -3,7 +3,8 @@ import type { Levels } from '#src/domain/levels/level-columns.ts';
 import { eachItem } from '#src/store/items/each-item.ts';
 import { itemsOfRelease } from '#src/store/items/items.ts';
 import { listChangedIndexes } from '#src/store/levels/changed-indexes.ts';
-import { listLevels } from '#src/store/levels/levels.ts';
+import { allDays, listLevels } from '#src/store/levels/levels.ts';
+import type { Span } from '#src/store/levels/series.ts';
 import { listShownLevels } from '../../levels/shown-levels.ts';
 import type { Stored } from '../../source.ts';
 import type { ChosenIndexes, HoldingOf } from '../chosen-indexes.ts';
@@ -38,23 +39,37 @@ export function changeTable(source: Stored, { fundIds }: ChosenIndexes, since: n
   const { db, snapshot } = source;
   return tableOfRows('Changes of levels', columns, async function* () {
     const [now, then] = [new Set(fundIds), await heldThen(source, since, whereDownloaded)];
-    const changed = await listChangedIndexes(db, since, snapshot.release);
+    const touched = new Map(
+      (await listChangedIndexes(db, since, snapshot.release)).map((each) => [each.fundId, each]),
+    );
+    const spanOf = (fundId: string): Span => {
+      // Of an index that is in one of the files alone all days count; as of an earlier release terms of today cut off more.
+      const isInBoth = now.has(fundId) && then.has(fundId);
+      return isInBoth && snapshot.current === undefined ? touched.get(fundId)! : allDays;
+    };
     const compared = new Set([
-      ...changed.filter((fundId) => now.has(fundId) || then.has(fundId)),
+      ...[...touched.keys()].filter((fundId) => now.has(fundId) || then.has(fundId)),
       ...fundIds.filter((fundId) => !then.has(fundId)),
       ...[...then].filter((fundId) => !now.has(fundId)),
     ]);
     const sorted = [...compared].toSorted((one, other) => (one < other ? -1 : 1));
     for (const part of inParts(sorted, comparedAtOnce)) {
       const of = (held: ReadonlySet<string>) => part.filter((fundId) => held.has(fundId));
-      const before = await listLevels(db, since, of(then));
-      const after = await listShownLevels(of(now), source);
+      const span = hullOf(part.map(spanOf));
+      const before = await listLevels(db, since, of(then), span);
+      const after = await listShownLevels(of(now), source, span);
       for (const fundId of part) {
         yield [...changesOf(fundId, before.get(fundId) ?? none, after.get(fundId) ?? none)];
       }
     }
   });
 }
+
+/** From the first day to the last of several spans. */
+const hullOf = (spans: readonly Span[]): Span => ({
+  first: Math.min(...spans.map(({ first }) => first)),
+  last: Math.max(...spans.map(({ last }) => last)),
+});
 
 /** The indexes that a file of a release held on their terms. */
 export async function heldThen(

@@ -84,7 +84,10 @@ async function changedOf(name: DataTableName, source: Stored, since: number): Pr
     (await chooseIndexes(source, undefined, holding)).fundIds.forEach(also);
   // Who opens or closes an index to downloads changes all tables of it, and a new level its last day.
   for (const { key } of await listChangedItems(db, 'index', span)) also(key);
-  if (name === 'indexes') (await listChangedIndexes(db, since, snapshot.release)).forEach(also);
+  if (name === 'indexes') {
+    const moved = await listChangedIndexes(db, since, snapshot.release);
+    for (const { fundId } of moved) also(fundId);
+  }
   // What was not to be downloaded then was in no file, whatever else there was of it.
   for (const { key, wasThere } of own) changed.set(key, { wasThere: wasThere && held.has(key) });
   return changed;

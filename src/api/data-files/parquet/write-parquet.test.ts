@@ -21,7 +21,8 @@ async function* series(...fundIds: string[]): AsyncGenerator<DataBatch> {
   const days = Int32Array.from({ length: 50_000 }, (_, at) => begin + at);
   for (const fundId of fundIds) {
     const values = Float64Array.from(days, (_, at) => 100 + at / 100);
-    const cells = [Array.from(days, () => fundId), days, values, Array.from(days, () => null)];
+    const codes = new Uint8Array(days.length);
+    const cells = [{ values: [fundId], codes }, days, values, { values: [null, true], codes }];
     yield { rows: days.length, cells };
   }
 }

@@ -1,6 +1,6 @@
 import { renameSync, rmSync, truncateSync } from 'node:fs';
 import { fileWriter, ParquetWriter } from 'hyparquet-writer';
-import type { DataBatch, DataCell, DataColumn } from '../data-table.ts';
+import { readerOf, type DataBatch, type DataCell, type DataColumn } from '../data-table.ts';
 
 /** Rows of a group: readers skip groups whose statistics say that they hold nothing of what is looked for. */
 const groupRows = 100_000;
@@ -71,8 +71,8 @@ async function* groupsOf(
   let cells = empty();
   for await (const batch of batches) {
     for (const [column, list] of cells.entries()) {
-      const more = batch.cells[column]!;
-      for (let row = 0; row < batch.rows; row += 1) list.push(more[row]!);
+      const cellOf = readerOf(batch.cells[column]!, asItIs);
+      for (let row = 0; row < batch.rows; row += 1) list.push(cellOf(row));
     }
     if (cells[0]!.length < groupRows) continue;
     yield cells;
@@ -80,3 +80,5 @@ async function* groupsOf(
   }
   if (cells[0]!.length > 0) yield cells;
 }
+
+const asItIs = (cell: DataCell) => cell;
