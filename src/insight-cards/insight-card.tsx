@@ -16,7 +16,7 @@ type InsightCardProps = {
   language: Language;
   insight: Insight;
   heading: 'h2' | 'h3';
-  /** Of the lead story, which is set larger: its chart, null where it has none. */
+  /** Of the lead story, which is set larger: its chart; null where it has none, and has the picture of every card. */
   leadChart?: ReactNode;
 };
 
@@ -32,7 +32,7 @@ export function InsightCard(props: InsightCardProps) {
   const kinds = [insight.type.label, ...insight.assetTypes.map((type) => labels[type])];
   return (
     <article className={leadChart === undefined ? styles.card : styles.lead}>
-      {leadChart === undefined ? picture : leadChart}
+      {leadChart ?? picture}
       <p className={styles.kinds}>
         {kinds.join(' · ')}
         {isForeign ? <LanguageMark name={languageFacts[insight.language].name} /> : null}

@@ -1,10 +1,7 @@
-/** Widths of letters in shares of their size: a little more than those of the typefaces that pictures are set in. */
-const latin = 0.54;
-const japanese = 1;
+import { widthOf } from '#src/charts/letter-width.ts';
 
-/** Width of words in shares of the size of their letters. */
-export const widthOf = (words: string): number =>
-  Array.from(words, (letter) => (letter >= '\u2e80' ? japanese : latin)).reduce((a, b) => a + b, 0);
+/** Of a dot behind a name that was cut. */
+const ellipsis = widthOf('…');
 
 const between = ' · ';
 
@@ -43,6 +40,6 @@ function broken(part: string, room: number): string[] {
 export function shortened(name: string, room: number): string {
   if (widthOf(name) <= room) return name;
   const letters = Array.from(name);
-  while (letters.length > 1 && widthOf(letters.join('')) + latin > room) letters.pop();
+  while (letters.length > 1 && widthOf(letters.join('')) + ellipsis > room) letters.pop();
   return `${letters.join('').trimEnd()}…`;
 }

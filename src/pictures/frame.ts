@@ -1,7 +1,8 @@
+import { widthOf } from '#src/charts/letter-width.ts';
 import type { Box } from '#src/charts/run-paths.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { PictureLook } from '#src/brand/picture-look.ts';
-import { fittedLines, widthOf } from './fitted-lines.ts';
+import { fittedLines } from './fitted-lines.ts';
 import type { PictureBase } from './picture.ts';
 import { element, text, type Style } from './svg.ts';
 

@@ -39,8 +39,10 @@ export function drawLines(
   drawing: Drawing,
 ): string[] {
   const { look, language, unit, small } = drawing;
-  const [room, roomForLabel] = [(16 * unit) / box.height, (15 * unit) / box.height];
-  const layout = layoutLines(lines, scale, room, roomForLabel);
+  const layout = layoutLines(lines, scale, {
+    room: (16 * unit) / box.height,
+    roomForLabel: (15 * unit) / box.height,
+  });
   const colourOf = (at: number) => look.lines[at] ?? look.lines.at(-1) ?? look.line;
   const placed = placeMarks(marks, layout);
   return [

@@ -1,3 +1,4 @@
+import { widthOf } from '#src/charts/letter-width.ts';
 import { layoutYearBars, type YearBar } from '#src/charts/years/year-bars.ts';
 import type { Box } from '#src/charts/run-paths.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
@@ -8,7 +9,6 @@ import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
 import { figureMessages } from '#src/i18n/messages/figures/index-figures.ts';
 import { variantName } from '#src/i18n/variant-name.ts';
 import { valueAxis } from './axes.ts';
-import { widthOf } from './fitted-lines.ts';
 import type { Drawing, FrameWords, Picture } from './frame.ts';
 import type { YearsOrder } from './picture.ts';
 import { element, text } from './svg.ts';

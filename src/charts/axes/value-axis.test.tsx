@@ -4,8 +4,8 @@ import { ValueAxis } from './value-axis.tsx';
 
 test('ID-02 every label takes part in the width of the axis: fewer letters of Japanese may be wider than more of Latin', () => {
   const ends = [
-    { line: 0, share: 0.2, name: 'World ex United Sta…', value: '136.88' },
-    { line: 1, share: 0.5, name: 'プラムライン日本株 税引後配当込み 円', value: '98.10' },
+    { line: 0, share: 0.2, name: ['World ex United', 'States'], value: '136.88' },
+    { line: 1, share: 0.5, name: ['プラムライン日本株', '税引後配当込み 円'], value: '98.10' },
   ];
   const html = renderToStaticMarkup(
     <ValueAxis
@@ -17,5 +17,27 @@ test('ID-02 every label takes part in the width of the axis: fewer letters of Ja
   );
   const unseen = html.slice(0, html.indexOf('<svg'));
   for (const label of ['1250', '136.88', '98.10']) expect(unseen).toContain(`>${label}<`);
-  for (const { name, value } of ends) expect(unseen).toContain(`>${name} ${value}<`);
+  const rows = [
+    'World ex United',
+    'States 136.88',
+    'プラムライン日本株',
+    '税引後配当込み 円 98.10',
+  ];
+  for (const row of rows) expect(unseen).toContain(`>${row}<`);
+});
+
+test('ID-02 a label of the grid keeps away from every row of a name at the end of a line', () => {
+  const labelsBeside = (name: string[]) => {
+    const html = renderToStaticMarkup(
+      <ValueAxis
+        ticks={[{ share: 0.42, value: 1250, decimals: 0 }]}
+        ends={[{ line: 0, share: 0.5, name, value: '98.10' }]}
+        room={0.06}
+        formatTick={(value) => String(value)}
+      />,
+    );
+    return html.slice(html.indexOf('<svg')).includes('1250');
+  };
+  expect(labelsBeside(['World'])).toBe(true);
+  expect(labelsBeside(['World ex', 'United States'])).toBe(false);
 });

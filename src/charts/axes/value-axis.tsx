@@ -9,8 +9,8 @@ export type LineEnd = {
   /** Its place in the order of the lines, from 0, which gives it its colour. */
   line: number;
   share: number;
-  /** Left out where the chart is narrow. */
-  name: string;
+  /** In rows, the value behind the last of them; left out where the chart is narrow. */
+  name: readonly string[];
   value: string;
 };
 
@@ -32,12 +32,16 @@ export const ValueAxis = memo(function ValueAxis({
   room,
   formatTick,
 }: ValueAxisProps) {
-  const free = ticksBeside(ticks, ends, room);
+  const free = ticksBeside(
+    ticks,
+    ends.map(({ share, name }) => ({ share, rows: name.length || 1 })),
+    room,
+  );
   const labels = free.map(({ share, value, decimals }) => ({
     share,
     label: formatTick(value, decimals),
   }));
-  const isNamed = ends.some(({ name }) => name !== '');
+  const isNamed = ends.some(({ name }) => name.join('') !== '');
   const x = isNamed ? '0' : '100%';
   return (
     <div className={styles.valueAxis} aria-hidden="true">
@@ -46,7 +50,7 @@ export const ValueAxis = memo(function ValueAxis({
         className={styles.unseen}
         texts={[...labels.map(({ label }) => label), ...ends.map(({ value }) => value)]}
       />
-      <Unseen className={styles.unseenWithName} texts={ends.map(withName)} />
+      <Unseen className={styles.unseenWithName} texts={ends.flatMap(rowsOf)} />
       <svg
         className={isNamed ? `${styles.values} ${styles.named}` : styles.values}
         width="100%"
@@ -58,17 +62,7 @@ export const ValueAxis = memo(function ValueAxis({
           </text>
         ))}
         {ends.map((end) => (
-          <text
-            key={end.line}
-            className={styles.end}
-            data-line={end.line + 1}
-            x={x}
-            y={percentOf(end.share)}
-            dy="0.35em"
-          >
-            {end.name ? <tspan className={styles.name}>{`${end.name} `}</tspan> : null}
-            {end.value}
-          </text>
+          <End key={end.line} end={end} x={x} />
         ))}
       </svg>
     </div>
@@ -85,4 +79,33 @@ function Unseen({ className, texts }: { className: string | undefined; texts: re
   );
 }
 
-const withName = ({ name, value }: LineEnd) => `${name} ${value}`.trim();
+/** Height of a row in letters' sizes. */
+const leading = 1.2;
+
+/** The rows stand around the place of the line's end; without a name the value stands there. */
+function End({ end: { line, share, name, value }, x }: { end: LineEnd; x: string }) {
+  const y = percentOf(share);
+  const last = name.length - 1;
+  const dyOf = (row: number) => `${(0.35 + leading * (row - last / 2)).toFixed(2)}em`;
+  const isNamed = name.join('') !== '';
+  return (
+    <g className={styles.end} data-line={line + 1}>
+      <text className={isNamed ? styles.valueAlone : undefined} x={x} y={y} dy="0.35em">
+        {value}
+      </text>
+      {isNamed
+        ? name.map((words, row) => (
+            <text key={row} className={styles.row} x={x} y={y} dy={dyOf(row)}>
+              <tspan className={styles.name}>{row < last ? words : `${words} `}</tspan>
+              {row < last ? null : value}
+            </text>
+          ))
+        : null}
+    </g>
+  );
+}
+
+const rowsOf = ({ name, value }: LineEnd): string[] => [
+  ...name.slice(0, -1),
+  `${name.at(-1) ?? ''} ${value}`.trim(),
+];

@@ -3,8 +3,11 @@ import type { Levels } from '#src/domain/levels/level-columns.ts';
 import { drawdownSeries } from '#src/domain/figures/drawdowns.ts';
 import { fromCommonBase } from '../lines/common-base.ts';
 import { layoutLines, type Line, type LinesLayout } from '../lines/lines-layout.ts';
+import { namesAtEnds } from '../lines/short-names.ts';
 import type { ScaleKind } from '../axes/value-scale.ts';
 import { dayAt, type Stretch } from './level-series.ts';
+
+type Named = Line & { name?: string };
 
 export type LevelChartModel<One extends Line> = {
   /** Whole histories: the index first, then what it is compared with. */
@@ -31,7 +34,7 @@ const roomForFall = 0.17;
 export const roomForFallLabel = 0.24;
 
 /** Where everything of the chart of an index stands. The stretch holds at least one level. */
-export function layoutLevelChart<One extends Line>(
+export function layoutLevelChart<One extends Named>(
   model: LevelChartModel<One>,
 ): LevelChartLayout<One> {
   const { lines, stretch, scale } = model;
@@ -46,8 +49,8 @@ export function layoutLevelChart<One extends Line>(
   return {
     shown,
     falls,
-    levels: layoutLines(shown, scale),
-    drawdowns: layoutLines(falls, 'linear', roomForFall, roomForFallLabel),
+    levels: layoutLines(shown, scale, { rows: namesAtEnds(shown).map(({ length }) => length) }),
+    drawdowns: layoutLines(falls, 'linear', { room: roomForFall, roomForLabel: roomForFallLabel }),
     isWithoutCommonDay: lines.length > 1 && together === null,
   };
 }

@@ -6,7 +6,7 @@ import { ValueAxis, type LineEnd } from '../axes/value-axis.tsx';
 import type { Panel } from '../reading/crosshair.tsx';
 import { LinesPlot } from '../lines/lines-plot.tsx';
 import type { LinesLayout, NamedLine } from '../lines/lines-layout.ts';
-import { shortNames } from '../lines/short-names.ts';
+import { namesAtEnds } from '../lines/short-names.ts';
 import { percentOf } from '../percent.ts';
 import { roomForFallLabel } from './level-chart-layout.ts';
 import { isTogether, valueText, type LevelView } from './level-reading.ts';
@@ -19,7 +19,7 @@ const room = { levels: 0.07, drawdowns: roomForFallLabel };
 export function panelsOf(view: LevelView): Panel[] {
   const { layout, language, hasDrawdown } = view;
   const { levels, drawdowns, shown, falls } = layout;
-  const names = shortNames(shown.map(({ name }) => name));
+  const names = namesAtEnds(shown);
   return [
     {
       plot: (
@@ -68,13 +68,13 @@ export function panelsOf(view: LevelView): Panel[] {
 function endsOf(
   { marks }: LinesLayout,
   lines: readonly NamedLine[],
-  names: readonly string[],
+  names: readonly (readonly string[])[],
   textOf: (value: number | null) => string,
 ): LineEnd[] {
   return lines.map(({ series }, line) => ({
     line,
     share: marks[line] ?? 0,
-    name: names[line] ?? '',
+    name: names[line] ?? [],
     value: textOf(series.values.at(-1) ?? null),
   }));
 }

@@ -84,10 +84,17 @@ test('IN-02 the part before the launch is a path of its own', () => {
 });
 
 test('marks of lines that end together stand apart, within the plot', () => {
-  expect(keptApart([0.5, 0.51, 0.1], 0.07)).toEqual([0.5, 0.5700000000000001, 0.1]);
-  const [low = 0, lower = 0] = keptApart([0.99, 1], 0.1);
+  expect(keptApart([0.5, 0.51, 0.1], [0.07, 0.07, 0.07])).toEqual([0.5, 0.5700000000000001, 0.1]);
+  const [low = 0, lower = 0] = keptApart([0.99, 1], [0.1, 0.1]);
   expect(lower).toBe(1);
   expect(low).toBeCloseTo(0.9, 10);
+});
+
+test('a name in two rows has the room of two, and names too many for the plot share it', () => {
+  const [first = 0, second = 0] = keptApart([0.5, 0.5], [0.14, 0.07]);
+  expect(second - first).toBeCloseTo(0.105, 10);
+  const crowded = keptApart([0.4, 0.4, 0.4], [0.5, 0.5, 1]);
+  expect(crowded.map((place) => place.toFixed(3))).toEqual(['0.375', '0.625', '1.000']);
 });
 
 test('IN-02 every line has a letter, a name, its last value and a summary in words', () => {

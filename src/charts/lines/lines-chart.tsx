@@ -10,9 +10,9 @@ import { Crosshair } from '../reading/crosshair.tsx';
 import type { Reading } from '../reading/reading.ts';
 import { backTestNotes } from './back-test-notes.ts';
 import type { ChartMark } from './chart-marks.ts';
-import { layoutLines, readOn, valueOn, type NamedLine } from './lines-layout.ts';
+import { readOn, valueOn, type NamedLine } from './lines-layout.ts';
 import { LinesLegend } from './lines-legend.tsx';
-import { linesPanel } from './lines-panel.tsx';
+import { layoutNamed, linesPanel } from './lines-panel.tsx';
 import { LinesTable } from './lines-table.tsx';
 import { MarkList } from './mark-list.tsx';
 import type { ScaleKind } from '../axes/value-scale.ts';
@@ -46,7 +46,7 @@ export function LinesChart(props: LinesChartProps) {
   const { marks = noMarks } = props;
   const m = linesChartMessages(language);
   const titleId = useId();
-  const layout = useMemo(() => layoutLines(lines, scale), [lines, scale]);
+  const layout = useMemo(() => layoutNamed(lines, scale), [lines, scale]);
   const dayOf = (position: number) => layout.days[position] ?? 0;
   const last = layout.days.length - 1;
   const panel = useMemo(

@@ -54,15 +54,20 @@ const mostTimeTicks = { narrow: 4, wide: 8 };
 /** 16px of 14rem, the lowest that a plot of its own is. */
 const roomForMark = 0.07;
 
-/**
- * Where everything of a chart of one to eleven lines stands. Each holds at least one level. `room` is the share of the
- * plot's height that the mark at a line's end needs, `roomForLabel` that of a label of the grid beside it.
- */
+export type RoomInPlot = {
+  /** Share of the plot's height that a row of the mark at a line's end needs. */
+  room?: number;
+  /** The same of a label of the grid beside it. */
+  roomForLabel?: number;
+  /** Rows of the mark of each line; one where they are not given. */
+  rows?: readonly number[];
+};
+
+/** Where everything of a chart of one to eleven lines stands. Each holds at least one level. */
 export function layoutLines(
   lines: readonly Line[],
   scale: ScaleKind,
-  room = roomForMark,
-  roomForLabel = room,
+  { room = roomForMark, roomForLabel = room, rows = [] }: RoomInPlot = {},
 ): LinesLayout {
   const days = daysOf(lines);
   const stretch = { from: 0, to: days.length - 1 };
@@ -79,7 +84,7 @@ export function layoutLines(
     timeTicks(first, last, most).map((tick) => ({ ...tick, share: xOf(tick.day) }));
   const marks = keptApart(
     lines.map(({ series }) => values.shareOf(series.values.at(-1) ?? low)),
-    room,
+    lines.map((_, i) => room * (rows[i] ?? 1)),
   );
   const allTicks = values.ticks.map((value) => ({ share: values.shareOf(value), value, decimals }));
   return {
@@ -93,7 +98,7 @@ export function layoutLines(
     // A line of the grid that has no room for its label beside those of the ends says nothing.
     valueTicks: ticksBeside(
       allTicks,
-      marks.map((share) => ({ share })),
+      marks.map((share, i) => ({ share, rows: rows[i] ?? 1 })),
       roomForLabel,
     ),
     timeTicks: { narrow: ticksOf(mostTimeTicks.narrow), wide: ticksOf(mostTimeTicks.wide) },
@@ -141,19 +146,25 @@ export function readOn(series: Levels, day: Day): { day: Day; value: number } | 
 export const valueOn = (series: Levels, day: Day): number | null =>
   readOn(series, day)?.value ?? null;
 
-/** Moves places down until each is so far from the one above; if they leave the plot, all go up again. */
-export function keptApart(places: readonly number[], room: number): number[] {
+/**
+ * Moves places down until each is so far from the one above that both have their room; if they leave the plot, all go up
+ * again. Together they have the plot's height at most, and share it where they need more.
+ */
+export function keptApart(places: readonly number[], rooms: readonly number[]): number[] {
+  const wanted = rooms.reduce((sum, one) => sum + one, 0);
+  const roomOf = (i: number) => (rooms[i] ?? 0) / Math.max(1, wanted);
+  const between = (one: number, other: number) => (roomOf(one) + roomOf(other)) / 2;
   const order = places.map((_, i) => i).toSorted((a, b) => places[a]! - places[b]!);
   const kept = [...places];
-  let lowest = Number.NEGATIVE_INFINITY;
-  for (const i of order) {
-    kept[i] = Math.max(places[i]!, lowest + room);
-    lowest = kept[i];
+  for (const [at, i] of order.entries()) {
+    const above = order[at - 1];
+    if (above !== undefined) kept[i] = Math.max(places[i]!, kept[above]! + between(above, i));
   }
-  let limit = 1;
+  let below: number | undefined;
   for (const i of order.toReversed()) {
+    const limit = below === undefined ? 1 : kept[below]! - between(i, below);
     kept[i] = Math.min(kept[i]!, limit);
-    limit = kept[i] - room;
+    below = i;
   }
   return kept;
 }

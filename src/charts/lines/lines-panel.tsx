@@ -3,13 +3,18 @@ import { formatNumber } from '#src/i18n/format.ts';
 import type { Panel } from '../reading/crosshair.tsx';
 import { ValueAxis } from '../axes/value-axis.tsx';
 import { placeMarks, type ChartMark } from './chart-marks.ts';
-import type { LinesLayout, NamedLine } from './lines-layout.ts';
+import type { ScaleKind } from '../axes/value-scale.ts';
+import { layoutLines, type LinesLayout, type NamedLine } from './lines-layout.ts';
 import { LinesPlot } from './lines-plot.tsx';
 import { MarkBands, MarkLabels } from './mark-pictures.tsx';
-import { shortNames } from './short-names.ts';
+import { namesAtEnds } from './short-names.ts';
 
 /** 13px of the 14rem that the plot has on a phone. */
 const roomForLabel = 0.06;
+
+/** Where lines stand that are named where they end. */
+export const layoutNamed = (lines: readonly NamedLine[], scale: ScaleKind): LinesLayout =>
+  layoutLines(lines, scale, { rows: namesAtEnds(lines).map(({ length }) => length) });
 
 /** The plot of several lines, each named where it ends, with the marks behind them. */
 export function linesPanel(
@@ -18,12 +23,12 @@ export function linesPanel(
   layout: LinesLayout,
   marks: readonly ChartMark[],
 ): Panel {
-  const names = shortNames(lines.map(({ name }) => name));
+  const names = namesAtEnds(lines);
   const placed = placeMarks(marks, layout);
   const ends = lines.map(({ series }, line) => ({
     line,
     share: layout.marks[line] ?? 0,
-    name: names[line] ?? '',
+    name: names[line] ?? [],
     value: formatNumber(language, series.values.at(-1) ?? null),
   }));
   return {

@@ -4,9 +4,9 @@ import styles from '../reading/crosshair.module.css';
 import { TimeAxis } from '../axes/time-axis.tsx';
 import type { ScaleKind } from '../axes/value-scale.ts';
 import type { ChartMark } from './chart-marks.ts';
-import { layoutLines, type NamedLine } from './lines-layout.ts';
+import { type NamedLine } from './lines-layout.ts';
 import { letterOf } from './line-letter.ts';
-import { linesPanel } from './lines-panel.tsx';
+import { layoutNamed, linesPanel } from './lines-panel.tsx';
 import { MarkList } from './mark-list.tsx';
 import chart from './lines-chart.module.css';
 
@@ -24,7 +24,7 @@ type StillChartProps = {
 /** Lines that are looked at and not read off, for a page that leads to where they are. */
 export function StillChart({ language, finding, title, lines, scale, marks }: StillChartProps) {
   const titleId = useId();
-  const layout = useMemo(() => layoutLines(lines, scale), [lines, scale]);
+  const layout = useMemo(() => layoutNamed(lines, scale), [lines, scale]);
   const { plot, axis } = linesPanel(language, lines, layout, marks);
   return (
     <figure className={chart.chart} aria-labelledby={titleId}>

@@ -1,32 +1,44 @@
 import type { Part } from '#src/client/calls/parts.ts';
 import type { ListedNotice } from '#src/contract/api/endpoints/notice-endpoints.ts';
-import type { Insight } from '#src/contract/api/insights.ts';
+import type { ChartWithLevels, Insight } from '#src/contract/api/insights.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
-import { languageFacts, type Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language.ts';
 import { homeMessages } from '#src/i18n/messages/site/home.ts';
+import { InsightCard } from '#src/insight-cards/insight-card.tsx';
+import { LeadChart } from '#src/insight-cards/lead-chart.tsx';
 import { EventMark } from '#src/ui/event-mark.tsx';
-import { LanguageMark } from '#src/ui/language-mark.tsx';
 import { MainAndAside, Section } from '#src/ui/layout.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
 import styles from './home-news.module.css';
 
-/** The newest first. */
 export type News = {
-  insights: Part<readonly Omit<Insight, 'picture'>[]>;
+  /** The newest article, with its first chart where it has one. */
+  lead: { insight: Insight; chart: ChartWithLevels | null } | null;
+  /** The newest first. */
   notices: Part<readonly ListedNotice[]>;
 };
 
 type HomeNewsProps = News & { language: Language };
 
 /** The newest article, and the newest notices beside it; what could not be loaded, or is not there, is left out. */
-export function HomeNews({ language, insights, notices }: HomeNewsProps) {
+export function HomeNews({ language, lead, notices }: HomeNewsProps) {
   const m = homeMessages(language);
-  const [lead] = insights === 'failed' ? [] : insights;
   const newest = notices === 'failed' ? [] : notices;
   const article = lead ? (
     <Section title={m.insights} note={<PageLink href={pages.insights()}>{m.allInsights}</PageLink>}>
-      <Lead language={language} insight={lead} />
+      <div className={styles.lead}>
+        <InsightCard
+          language={language}
+          insight={lead.insight}
+          heading="h3"
+          leadChart={
+            lead.chart ? (
+              <LeadChart language={language} insight={lead.insight} chart={lead.chart} />
+            ) : null
+          }
+        />
+      </div>
     </Section>
   ) : null;
   const list =
@@ -47,27 +59,4 @@ export function HomeNews({ language, insights, notices }: HomeNewsProps) {
     ) : null;
   if (article === null || list === null) return article ?? list;
   return <MainAndAside main={article} aside={list} />;
-}
-
-type LeadProps = { language: Language; insight: Omit<Insight, 'picture'> };
-
-function Lead({ language, insight }: LeadProps) {
-  const { tag, name } = languageFacts[insight.language];
-  const isForeign = insight.language !== language;
-  const lang = isForeign ? tag : undefined;
-  return (
-    <article className={styles.lead}>
-      <h3 className={styles.title} lang={lang}>
-        <PageLink href={pages.article(insight)} className={styles.link}>
-          {insight.title}
-        </PageLink>
-      </h3>
-      <p lang={lang}>{insight.summary}</p>
-      <p className={styles.quiet}>
-        {insight.type.label} ·{' '}
-        <time dateTime={insight.date}>{formatDate(language, insight.date)}</time>
-        {isForeign ? <LanguageMark name={name} /> : null}
-      </p>
-    </article>
-  );
 }

@@ -20,11 +20,23 @@ test('an asset class has its description, its count and its own screener', () =>
   expect(html).toContain('href="/indexes/screener/alternative-investment"');
 });
 
-test('a featured index shows level, return and change with variant, currency and date', () => {
-  expect(text).toContain('Net total return · USD 5,050.00 19 Nov 2026 −7.48% +1.00%');
-  expect(text).toContain(
-    'Net total return · EUR · hedged to EUR 5,050.00 19 Nov 2026 −7.48% 0.00%',
+test('a featured index has level, change and return as on the board, with its variant, below the day', () => {
+  expect(text).toContain('World equity 19 Nov 2026');
+  expect(text).toMatch(/Level Change 1Y return Example World NTR USD 5,050.00 \+1.00% −7.48%/);
+  expect(text).toContain('NTR EUR hedged 5,050.00 0.00% −7.48%');
+});
+
+test('a featured index whose level is of another day than the list says which', () => {
+  const [group] = fullHome.featured;
+  const [first, second] = group!.portfolios;
+  const late = { ...second!, asOfDate: '2026-10-30' };
+  const home = { ...fullHome, featured: [{ title: 'Mixed', portfolios: [first!, late] }] };
+  const mixed = textOf(
+    renderToStaticMarkup(<HomePage language="en-us" home={home} news={fullNews} />),
   );
+  expect(mixed).toContain('Mixed 19 Nov 2026');
+  expect(mixed).toContain('hedged · 30 Oct 2026 5,050.00');
+  expect(mixed).not.toContain('19 Nov 2026 5,050.00');
 });
 
 test('the mark of back-tests is explained where a figure bears it', () => {
@@ -39,7 +51,7 @@ test('the mark of back-tests is explained where a figure bears it', () => {
 });
 
 test('an index without levels shows dashes, never a zero', () => {
-  expect(text).toMatch(/Net total return · USD — +— +—/);
+  expect(text).toMatch(/NTR USD — +— +—/);
 });
 
 test('a group without indexes is left out', () => {
@@ -52,10 +64,26 @@ test.each(homeExamples)('without an inline style, in Japanese too: $name', ({ ho
   expect(textOf(japanese)).toContain('本の指数から検索');
 });
 
+test('the lead story has its chart, under the finding that it shows', () => {
+  expect(text).toContain('A quarter up, two fifths down World, three levels');
+  const lead = html.slice(html.indexOf('A quarter up'), html.indexOf('Two crashes'));
+  expect(lead).toContain('<path');
+  expect(lead).toContain('The fall');
+});
+
+test('a lead story without a chart has the small picture of every card', () => {
+  const news = { ...fullNews, lead: { ...fullNews.lead!, chart: null } };
+  const without = textOf(
+    renderToStaticMarkup(<HomePage language="en-us" home={fullHome} news={news} />),
+  );
+  expect(without).not.toContain('A quarter up');
+  expect(without).toContain('Plumbline World NTR USD +129.60%');
+});
+
 test('the newest article and notices are there, and left out where they could not be loaded', () => {
   expect(text).toContain('Two crashes, two speeds The fall of 2020 took five weeks');
   expect(text).toContain('20 Nov 2026 · Review Review of December 2026');
-  const news = { insights: 'failed', notices: 'failed' } as const;
+  const news = { lead: null, notices: 'failed' } as const;
   const without = textOf(
     renderToStaticMarkup(<HomePage language="en-us" home={fullHome} news={news} />),
   );

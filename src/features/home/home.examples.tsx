@@ -1,6 +1,7 @@
 import type { Flagship, Home } from '#src/contract/api/site-answers.ts';
 import { encodeLevels } from '#src/domain/levels/level-columns.ts';
 import type { Portfolio } from '#src/contract/api/indexes/portfolios.ts';
+import { chartExample, insightExample } from '#src/insight-cards/insight-cards.examples.tsx';
 import { examplePortfolio, noReturns } from '#src/list-page/portfolio.example-data.ts';
 import type { Gallery } from '#src/ui/gallery.ts';
 import type { News } from './home-news.tsx';
@@ -77,21 +78,13 @@ export const fullHome: Home = {
 };
 
 export const fullNews: News = {
-  insights: [
-    {
+  lead: {
+    insight: insightExample({
       articleId: '12',
-      articleName: 'two-crashes',
-      title: 'Two crashes, two speeds',
       summary: 'The fall of 2020 took five weeks, that of 2022 ten months.',
-      date: '2026-11-12',
-      updated: null,
-      type: { value: 'research', label: 'Research' },
-      assetTypes: ['equity'],
-      language: 'en-us',
-      strategists: [],
-      readingMinutes: 4,
-    },
-  ],
+    }),
+    chart: chartExample,
+  },
   notices: [
     {
       noticeId: 'n-7',
@@ -103,7 +96,7 @@ export const fullNews: News = {
   ],
 };
 
-const noNews: News = { insights: 'failed', notices: [] };
+const noNews: News = { lead: null, notices: [] };
 
 /** The home page in each of its states. */
 export const homeExamples: readonly { name: string; home: Home; news: News }[] = [

@@ -1,15 +1,15 @@
 import { mapPart, type Part } from '#src/client/calls/parts.ts';
 import type { ChartWithLevels, Insight, InsightsHome } from '#src/contract/api/insights.ts';
 import type { FilterOption } from '#src/contract/api/indexes/portfolios.ts';
-import { languageFacts, type Language } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language.ts';
 import { insightFilterLabels } from '#src/i18n/messages/articles/insight-labels.ts';
 import { insightsMessages } from '#src/i18n/messages/articles/insights.ts';
 import { InsightGrid } from '#src/insight-cards/insight-grid.tsx';
+import { LeadChart } from '#src/insight-cards/lead-chart.tsx';
 import { ListPage } from '#src/list-page/list-page.tsx';
 import type { ListQuery } from '#src/list-page/list-query.ts';
 import type { ListRows } from '#src/list-page/list-results.tsx';
 import { pages } from '#src/urls.ts';
-import { LeadChart } from './lead-chart.tsx';
 import { InsightOrder } from './insight-order.tsx';
 import { InsightsHead, type ChosenAuthor, type InsightsKind } from './insights-head.tsx';
 
@@ -59,23 +59,15 @@ function isOffered(filter: string, { kind, query }: InsightsData): boolean {
   return filter !== kind?.filter;
 }
 
-function leadChartOf(
-  language: Language,
-  chart: ChartWithLevels | null,
-  article: Insight | undefined,
-) {
-  if (!chart || !article) return null;
-  const { language: own } = article;
-  const lang = own === language ? undefined : languageFacts[own].tag;
-  return <LeadChart language={own} lang={lang} chart={chart} />;
-}
-
 function gridOf(language: Language, lead: InsightsData['lead']) {
-  return (insights: readonly Insight[]) => (
-    <InsightGrid
-      language={language}
-      insights={insights}
-      leadChart={lead ? leadChartOf(language, lead.chart, insights[0]) : undefined}
-    />
-  );
+  return (insights: readonly Insight[]) => {
+    const [first] = insights;
+    const chart =
+      lead?.chart && first ? (
+        <LeadChart language={language} insight={first} chart={lead.chart} />
+      ) : null;
+    return (
+      <InsightGrid language={language} insights={insights} leadChart={lead ? chart : undefined} />
+    );
+  };
 }

@@ -2,6 +2,7 @@ import { loadPart, mapPart } from '#src/client/calls/parts.ts';
 import type { PageContext } from '#src/client/page/page-context.ts';
 import { loadPage } from '#src/client/page/page-steps.ts';
 import { pages } from '#src/urls.ts';
+import { loadLeadChart } from './load-lead-chart.ts';
 
 const noticesShown = 4;
 
@@ -9,21 +10,22 @@ const noticesShown = 4;
 export function loadHome(context: PageContext) {
   const { api } = context;
   return loadPage(context, async () => {
-    const [home, insights, notices] = await Promise.all([
+    const [home, lead, notices] = await Promise.all([
       api.get('home', {}),
-      loadPart('newest article', api.get('insights', { size: 1 })),
+      loadLead(context),
       loadPart('newest notices', api.get('notices', { size: noticesShown })),
     ]);
     return {
       home,
-      news: {
-        // Without its picture, which is larger than all of the page.
-        insights: mapPart(insights, (found) =>
-          found.insights.map(({ picture: _picture, ...insight }) => insight),
-        ),
-        notices: mapPart(notices, (found) => found.notices),
-      },
+      news: { lead, notices: mapPart(notices, (found) => found.notices) },
       head: { title: home.headline, description: home.description, path: pages.home },
     };
   });
+}
+
+/** The newest article with its chart; null where there is none. */
+async function loadLead(context: PageContext) {
+  const found = await loadPart('newest article', context.api.get('insights', { size: 1 }));
+  const [insight] = found === 'failed' ? [] : found.insights;
+  return insight ? { insight, chart: await loadLeadChart(context, insight) } : null;
 }

@@ -12,6 +12,7 @@ import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
 import type { Language } from '#src/domain/language.ts';
 import { apiQueryOf, isNarrowed, type ListQuery, type Search } from '#src/list-page/list-query.ts';
 import { isRefused } from '#src/list-page/refused.ts';
+import { loadLeadChart } from './load-lead-chart.ts';
 import { loadRows } from './load-list.ts';
 
 /**
@@ -95,15 +96,12 @@ async function askForRows(api: PageContext['api'], kind: InsightsKind | null, qu
 
 /** Only who has chosen nothing is told what leads. */
 async function loadLead(
-  { api }: PageContext,
+  context: PageContext,
   { query, rows }: Pick<InsightsData, 'query' | 'rows'>,
 ): Promise<InsightsData['lead']> {
   if (query.page > 1 || query.sort || isNarrowed(query)) return null;
   const [first] = typeof rows === 'string' || isRefused(rows) ? [] : rows.rows;
-  if (!first) return null;
-  const article = await loadPart('lead story', api.get('article', { id: first.articleId }));
-  const blocks = article === 'failed' ? [] : article.blocks;
-  return { chart: blocks.find((block) => block.kind === 'chart') ?? null };
+  return first ? { chart: await loadLeadChart(context, first) } : null;
 }
 
 /** Who wrote the articles, where the list is narrowed to one author. */

@@ -3,14 +3,13 @@ import type { Language } from '#src/domain/language.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { directionOf, formatLevel, formatReturn, noFigure } from '#src/i18n/format.ts';
 import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
-import { saysVariant } from '#src/i18n/says-variant.ts';
-import { shortVariantName } from '#src/i18n/variant-name.ts';
 import { percentOf } from '#src/charts/percent.ts';
 import { pathBox } from '#src/charts/run-paths.ts';
 import { BackTestMark } from '#src/ui/tables/back-test-mark.tsx';
 import { Change } from '#src/ui/tables/change.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
+import { nameOf, variantBeside } from '../index-name.ts';
 import type { BoardLine, BoardMoment } from './board-model.ts';
 import styles from './board-row.module.css';
 
@@ -26,7 +25,7 @@ export function BoardRow({ language, line, day, isMoved }: BoardRowProps) {
         <PageLink href={pages.index(flagship.fundId)} className={styles.link}>
           {nameOf(flagship)}
         </PageLink>{' '}
-        <Variant language={language} flagship={flagship} />
+        <span className={styles.quiet}>{variantBeside(flagship, language)}</span>
       </th>
       <td className={styles.level}>
         {formatLevel(language, moment?.level ?? null)}
@@ -51,16 +50,9 @@ export function BoardRow({ language, line, day, isMoved }: BoardRowProps) {
   );
 }
 
-type FlagshipProps = { language: Language; flagship: BoardLine['flagship'] };
+type OneYearProps = { language: Language; flagship: BoardLine['flagship'] };
 
-/** Beside a name that does not say it, in whatever words. */
-function Variant({ language, flagship }: FlagshipProps) {
-  const variant = shortVariantName(flagship, language);
-  if (saysVariant(nameOf(flagship), variant, language)) return null;
-  return <span className={styles.quiet}>{variant}</span>;
-}
-
-function OneYear({ language, flagship: { figures, backTested } }: FlagshipProps) {
+function OneYear({ language, flagship: { figures, backTested } }: OneYearProps) {
   return (
     <>
       <PerCent language={language} value={figures.return1Y ?? null} />
@@ -69,14 +61,6 @@ function OneYear({ language, flagship: { figures, backTested } }: FlagshipProps)
       ) : null}
     </>
   );
-}
-
-/** The variant stands beside it: the name without the words at its end that repeat it. */
-function nameOf({ portfolioName, returnType, currency, hedgedTo }: BoardLine['flagship']): string {
-  const ofVariant = new Set([returnType, currency, hedgedTo, hedgedTo && 'Hedged']);
-  const words = portfolioName.split(' ');
-  while (words.length > 1 && ofVariant.has(words.at(-1) ?? '')) words.pop();
-  return words.join(' ');
 }
 
 function PerCent({ language, value }: { language: Language; value: number | null }) {
