@@ -1,4 +1,4 @@
-import type { ChartMark } from '#src/charts/lines/chart-marks.ts';
+import { drawnMarks, type DrawnMarks } from '#src/charts/lines/drawn-marks.tsx';
 import { rebased, type NamedLine } from '#src/charts/lines/lines-layout.ts';
 import type { ChartWithLevels } from '#src/contract/api/insights.ts';
 import { dayOfIso } from '#src/domain/day.ts';
@@ -20,11 +20,13 @@ export function chartLines(chart: ChartWithLevels, language: Language): NamedLin
     .filter(({ series }) => series.days.length > 1);
 }
 
-/** Its marks, by day. */
-export function chartMarks({ marks }: ChartWithLevels): ChartMark[] {
-  return marks.map(({ from, to, label }) => ({
-    from: dayOfIso(from)!,
-    to: to === null ? null : dayOfIso(to),
-    label,
-  }));
-}
+/** Its marks, in the language that the article is written in; null where it has none. */
+export const chartMarks = ({ marks }: ChartWithLevels, language: Language): DrawnMarks | null =>
+  drawnMarks(
+    language,
+    marks.map(({ from, to, label }) => ({
+      from: dayOfIso(from)!,
+      to: to === null ? null : dayOfIso(to),
+      label,
+    })),
+  );

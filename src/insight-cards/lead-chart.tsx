@@ -15,7 +15,7 @@ type LeadChartProps = {
 /** The first chart of the lead story; nothing where its levels are not published. */
 export function LeadChart({ language, insight: { language: own }, chart }: LeadChartProps) {
   const { lines, marks } = useMemo(
-    () => ({ lines: chartLines(chart, own), marks: chartMarks(chart) }),
+    () => ({ lines: chartLines(chart, own), marks: chartMarks(chart, own) }),
     [chart, own],
   );
   if (lines.length === 0) return null;

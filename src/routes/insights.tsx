@@ -4,7 +4,7 @@ import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { insightsHead } from '#src/features/insights/insights-document-head.ts';
 import { InsightsPage } from '#src/features/insights/insights-page.tsx';
 import { insightsParameters } from '#src/features/insights/insights-filters.ts';
-import { loadInsights } from './-loaders/load-insights.ts';
+import { loadInsights } from './-loaders/insights/load-insights.ts';
 import { routeHead } from './-pages/route-head.ts';
 
 export const Route = createFileRoute('/insights')({

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
+import { pages } from '#src/urls.ts';
 import { widths } from '../support/browser.ts';
+import { demoIndexes } from '../support/demo-indexes.ts';
 import { expectEverythingFits } from '../support/looks.ts';
 import { untilRequestsTold } from '../support/requests.ts';
 import {
@@ -32,6 +34,22 @@ test('CM-02 each hash opens its form on load, from any page and in both language
   await expect.poll(() => titleOf(contact)).toBe('Contact us');
   const subscribe = await open('/ja-jp#subscribe');
   await expect.poll(() => titleOf(subscribe)).toBe('ニュース配信の登録');
+});
+
+test('CM-02 the code of a form that the address asks for is fetched before what the page loads late', async () => {
+  const scripts: string[] = [];
+  const page = await visit(`${pages.index(demoIndexes.full.fundId)}#contact-us`, {
+    hasEmptyCache: true,
+    before: async (opened) =>
+      opened.on('request', (request) => scripts.push(new URL(request.url()).pathname)),
+  });
+  await modalOf(page).locator('form').waitFor();
+  const placeOf = (name: string) =>
+    scripts.findIndex((path) => new RegExp(`/${name}-[^/]{8}\\.js$`).test(path));
+  const form = ['visit-parts', 'open-modal'].map(placeOf);
+  const late = ['visit', 'outer-parts', 'levels-view', 'documents-view'].map(placeOf);
+  expect([...form, ...late]).not.toContain(-1);
+  expect(Math.max(...form)).toBeLessThan(Math.min(...late));
 });
 
 test('CM-02 a link with the hash opens it after a change of the page', async () => {

@@ -9,12 +9,11 @@ import { TimeAxis } from '../axes/time-axis.tsx';
 import { Crosshair } from '../reading/crosshair.tsx';
 import type { Reading } from '../reading/reading.ts';
 import { backTestNotes } from './back-test-notes.ts';
-import type { ChartMark } from './chart-marks.ts';
+import type { DrawnMarks } from './drawn-marks.tsx';
 import { readOn, valueOn, type NamedLine } from './lines-layout.ts';
 import { LinesLegend } from './lines-legend.tsx';
 import { layoutNamed, linesPanel } from './lines-panel.tsx';
 import { LinesTable } from './lines-table.tsx';
-import { MarkList } from './mark-list.tsx';
 import type { ScaleKind } from '../axes/value-scale.ts';
 import styles from './lines-chart.module.css';
 
@@ -24,8 +23,8 @@ type LinesChartProps = {
   title: string;
   /** What it shows its reader, as its heading; the title stands below it. */
   finding?: string | null;
-  /** Days and spans that are spoken of. The same array while they are the same. */
-  marks?: readonly ChartMark[];
+  /** Days and spans that are spoken of. The same while they are the same. */
+  marks?: DrawnMarks | null;
   /** One to eleven lines of at least two levels each. The same array while they are the same lines. */
   lines: readonly NamedLine[];
   scale: ScaleKind;
@@ -35,15 +34,13 @@ type LinesChartProps = {
   notes: readonly string[];
 };
 
-const noMarks: readonly ChartMark[] = [];
-
 /**
  * Lines of several indexes, complete without scripts: every line bears a letter, so that it is told by more
  * than its colour, and its values are a table too. Pointer, touch and keyboard read them day by day.
  */
 export function LinesChart(props: LinesChartProps) {
   const { language, title, finding, lines, scale, values: kind = 'levels', notes } = props;
-  const { marks = noMarks } = props;
+  const { marks = null } = props;
   const m = linesChartMessages(language);
   const titleId = useId();
   const layout = useMemo(() => layoutNamed(lines, scale), [lines, scale]);
@@ -97,7 +94,7 @@ export function LinesChart(props: LinesChartProps) {
         panels={[panel]}
         timeAxis={<TimeAxis layout={layout} language={language} />}
       />
-      {marks.length > 0 ? <MarkList language={language} marks={marks} /> : null}
+      {marks?.list}
       <p className={styles.note}>
         {joinSentences(language, [
           ...notes,

@@ -2,11 +2,10 @@ import type { Language } from '#src/domain/language.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import type { Panel } from '../reading/crosshair.tsx';
 import { ValueAxis } from '../axes/value-axis.tsx';
-import { placeMarks, type ChartMark } from './chart-marks.ts';
+import type { DrawnMarks } from './drawn-marks.tsx';
 import type { ScaleKind } from '../axes/value-scale.ts';
 import { layoutLines, type LinesLayout, type NamedLine } from './lines-layout.ts';
 import { LinesPlot } from './lines-plot.tsx';
-import { MarkBands, MarkLabels } from './mark-pictures.tsx';
 import { namesAtEnds } from './short-names.ts';
 
 /** 13px of the 14rem that the plot has on a phone. */
@@ -21,10 +20,9 @@ export function linesPanel(
   language: Language,
   lines: readonly NamedLine[],
   layout: LinesLayout,
-  marks: readonly ChartMark[],
+  marks: DrawnMarks | null,
 ): Panel {
   const names = namesAtEnds(lines);
-  const placed = placeMarks(marks, layout);
   const ends = lines.map(({ series }, line) => ({
     line,
     share: layout.marks[line] ?? 0,
@@ -32,13 +30,7 @@ export function linesPanel(
     value: formatNumber(language, series.values.at(-1) ?? null),
   }));
   return {
-    plot: (
-      <LinesPlot
-        layout={layout}
-        behind={<MarkBands marks={placed} />}
-        labels={<MarkLabels marks={placed} />}
-      />
-    ),
+    plot: <LinesPlot layout={layout} {...marks?.over(layout)} />,
     axis: (
       <ValueAxis
         ticks={layout.valueTicks}

@@ -3,11 +3,10 @@ import type { Language } from '#src/domain/language.ts';
 import styles from '../reading/crosshair.module.css';
 import { TimeAxis } from '../axes/time-axis.tsx';
 import type { ScaleKind } from '../axes/value-scale.ts';
-import type { ChartMark } from './chart-marks.ts';
+import type { DrawnMarks } from './drawn-marks.tsx';
 import { type NamedLine } from './lines-layout.ts';
 import { letterOf } from './line-letter.ts';
 import { layoutNamed, linesPanel } from './lines-panel.tsx';
-import { MarkList } from './mark-list.tsx';
 import chart from './lines-chart.module.css';
 
 type StillChartProps = {
@@ -18,7 +17,7 @@ type StillChartProps = {
   title: string | null;
   lines: readonly NamedLine[];
   scale: ScaleKind;
-  marks: readonly ChartMark[];
+  marks: DrawnMarks | null;
 };
 
 /** Lines that are looked at and not read off, for a page that leads to where they are. */
@@ -52,7 +51,7 @@ export function StillChart({ language, finding, title, lines, scale, marks }: St
           </ul>
         ) : null}
       </div>
-      {marks.length > 0 ? <MarkList language={language} marks={marks} /> : null}
+      {marks?.list}
     </figure>
   );
 }

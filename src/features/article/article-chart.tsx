@@ -14,7 +14,7 @@ export function ArticleChart({ language, chart }: ArticleChartProps) {
   const { lines, marks, notes } = useMemo(
     () => ({
       lines: chartLines(chart, language),
-      marks: chartMarks(chart),
+      marks: chartMarks(chart, language),
       notes: notesOf(chart, language),
     }),
     [chart, language],

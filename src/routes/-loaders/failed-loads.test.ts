@@ -6,7 +6,7 @@ import { fullPage } from '#src/features/content-page/content-page.examples.tsx';
 import { readScreenerQuery } from '#src/features/screener/screener-query.ts';
 import { loadArticle } from './load-article.ts';
 import { loadDocument, loadDocuments } from './load-documents.ts';
-import { loadInsights } from './load-insights.ts';
+import { loadInsights } from './insights/load-insights.ts';
 import { loadProducts, loadStructuredProducts } from './load-products.ts';
 import { loadScreener } from './load-screener.ts';
 import { loadTemplatedPage } from './load-templated-page.ts';

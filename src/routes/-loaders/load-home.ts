@@ -2,7 +2,7 @@ import { loadPart, mapPart } from '#src/client/calls/parts.ts';
 import type { PageContext } from '#src/client/page/page-context.ts';
 import { loadPage } from '#src/client/page/page-steps.ts';
 import { pages } from '#src/urls.ts';
-import { loadLeadChart } from './load-lead-chart.ts';
+import { loadLeadChart } from './insights/load-lead-chart.ts';
 
 const noticesShown = 4;
 

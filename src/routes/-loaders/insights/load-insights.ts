@@ -13,7 +13,7 @@ import type { Language } from '#src/domain/language.ts';
 import { apiQueryOf, isNarrowed, type ListQuery, type Search } from '#src/list-page/list-query.ts';
 import { isRefused } from '#src/list-page/refused.ts';
 import { loadLeadChart } from './load-lead-chart.ts';
-import { loadRows } from './load-list.ts';
+import { loadRows } from '../load-list.ts';
 
 /**
  * What the insights page shows, for all or for one asset type or type of article; a segment that is neither
