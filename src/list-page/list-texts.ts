@@ -5,8 +5,8 @@ export type ListTexts = {
   /** '1 index', '91,181 indexes'. */
   results: (count: string) => string;
   showResults: (count: string) => string;
-  /** Of a list that may be empty although nothing narrows it. */
-  noneYet?: string;
+  /** Of a list that is empty although nothing narrows it. */
+  noneYet: string;
   noneFound: string;
   noneFoundFor: (term: string) => string;
   viewAll: string;

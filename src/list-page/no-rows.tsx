@@ -31,10 +31,10 @@ export function NoRows(props: NoRowsProps & { total: number }) {
   }
   return (
     <div role="status" tabIndex={-1} data-takes-focus="">
-      {texts.noneYet !== undefined && !isNarrowed(query) ? (
-        <Notice title={texts.noneYet} />
-      ) : (
+      {isNarrowed(query) ? (
         <NoneMatch language={language} query={query} texts={texts} wholeList={wholeList} />
+      ) : (
+        <Notice title={texts.noneYet} />
       )}
     </div>
   );

@@ -1,5 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { articleFront, insightsFile } from '#src/contract/provider/article.ts';
@@ -11,6 +10,7 @@ import { columnsByKind } from '#src/publishing/check-folder.ts';
 import { mapping } from '#src/publishing/mapping/mapping-schema.ts';
 import { pageSource, sectionSources } from '#src/publishing/pages/page-source.ts';
 import { publishFolder } from '#src/publishing/publish-folder.ts';
+import { writeSmallestFolder } from '../support/smallest-folder.ts';
 import { copiedStore, type ThrowawayStore } from '../support/stores.ts';
 import { temporaryFolders } from './provider-folder.ts';
 
@@ -69,14 +69,8 @@ function namesOf(schema: z.ZodType, above = ''): { known: string[]; required: st
 }
 
 test('the smallest folder of the guide is published without a fault', async () => {
-  const blocks = sectionOf('The smallest folder').matchAll(/^`([^`]+)`\n\n```\w+\n([^]*?)^```$/gm);
-  const files = Array.from(blocks, ([, name = '', content = '']) => ({ name, content }));
-  expect(files.map(({ name }) => name)).toEqual(['site.yaml', 'indexes.csv', 'levels/main.csv']);
   const folder = folders.path('guide');
-  for (const { name, content } of files) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), content);
-  }
+  expect(writeSmallestFolder(folder)).toEqual(['site.yaml', 'indexes.csv', 'levels/main.csv']);
   const today = dayOfIso('2026-11-20') ?? 0;
   const { summary } = await publishFolder(throwaway.store, { folder, today });
   expect(summary.get('index')).toMatchObject({ added: 2 });

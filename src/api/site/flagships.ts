@@ -1,3 +1,5 @@
+import type { List } from '#src/catalogue/list.ts';
+import type { IndexList } from '#src/catalogue/lists/index-list.ts';
 import type { Flagship } from '#src/contract/api/site-answers.ts';
 import type { Site } from '#src/contract/provider/site.ts';
 import type { Day } from '#src/domain/day.ts';
@@ -16,8 +18,7 @@ const daysGiven = 373;
 /** The indexes that the provider shows first, with the levels of their last year. */
 export async function flagshipsOf({ home }: Site, source: Source): Promise<Flagship[]> {
   const { indexes } = source.snapshot.catalogue;
-  const featured = new Set(home.featured.flatMap(({ fundIds }) => fundIds));
-  const chosen = home.flagships ?? [...featured].slice(0, unlessChosen);
+  const chosen = home.flagships ?? firstIndexes(home, indexes);
   const fundIds = chosen.filter((fundId) => indexes.find('fundId', fundId) !== null);
   const levels = await listShownLevels(fundIds, source);
   const last = Math.max(...Array.from(levels.values(), ({ days }) => days.at(-1) ?? 0));
@@ -34,6 +35,19 @@ export async function flagshipsOf({ home }: Site, source: Source): Promise<Flags
       };
     }),
   );
+}
+
+/** Where the provider chooses none: those that it features, else the first of its list that live and have levels. */
+function firstIndexes({ featured }: Site['home'], indexes: List<IndexList>): string[] {
+  const named = new Set(featured.flatMap(({ fundIds }) => fundIds));
+  if (named.size > 0) return [...named].slice(0, unlessChosen);
+  const filters = { status: ['live'] };
+  const live = { filters, oncePer: 'variantGroup', sortBy: 'rank', page: 1 } as const;
+  const { rows } = indexes.screen({ ...live, size: 2 * unlessChosen });
+  return rows
+    .filter((row) => indexes.value('lastDate', row) !== null)
+    .flatMap((row) => indexes.value('fundId', row) ?? [])
+    .slice(0, unlessChosen);
 }
 
 function levelsSince({ days, values }: Levels, from: Day): Levels {

@@ -147,7 +147,7 @@ const siteWith = (href: z.ZodType<string>) =>
     home: z.object({
       headline: localText,
       introduction: localText,
-      /** Indexes whose last year stands at the top; without the key the first of those that are featured. */
+      /** Indexes whose last year stands at the top; without the key the first that are featured or listed. */
       flagships: z.array(z.string()).max(mostFlagships).optional(),
       featured: z.array(z.object({ title: localText, fundIds: z.array(z.string()) })).default([]),
     }),

@@ -41,6 +41,8 @@ export function DataFilesPage({ language, origin, data }: DataFilesPageProps) {
   const and = examples.length > 0 ? '&' : '?';
   const months = `${some}${and}frequency=month-end`;
   const year = years.at(-1);
+  // The last whole year, where there is one.
+  const span = years.at(-2) ?? year;
   return (
     <Container>
       <PageTitle title={m.title} lead={m.lead} />
@@ -52,7 +54,9 @@ export function DataFilesPage({ language, origin, data }: DataFilesPageProps) {
       <Section title={m.parameters} note={m.parametersNote}>
         {listed([
           { name: m.ids, text: some },
-          { name: m.span, text: `${some}${and}from=2020-01-01&to=2020-12-31` },
+          ...(span === undefined
+            ? []
+            : [{ name: m.span, text: `${some}${and}from=${span}-01-01&to=${span}-12-31` }]),
           { name: m.frequency, text: months },
           { name: m.shape, text: `${months}&shape=wide` },
           ...(year === undefined

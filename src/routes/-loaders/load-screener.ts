@@ -5,6 +5,7 @@ import type { EndpointAnswer, EndpointQuery } from '#src/contract/api/endpoints/
 import { allAssetTypes, assetTypeOfSegment, assetTypes } from '#src/domain/asset-type.ts';
 import type { ScreenerData } from '#src/features/screener/screener-page.tsx';
 import { columnsToLoad } from '#src/features/screener/columns/asked-columns.ts';
+import { firstColumns } from '#src/features/screener/columns/views.ts';
 import { askedRanges, namesIn } from '#src/features/screener/ranges/asked-ranges.ts';
 import { toScreenerFigures } from '#src/features/screener/screener-figures.ts';
 import {
@@ -79,10 +80,11 @@ export async function loadScreener(
   });
 }
 
-/** Every figure that the address names, in whatever part of it, and the ranges that are always there. */
+/** Every figure that the address names, in whatever part of it, and those of the first view. */
 function namedFigures(query: ScreenerQuery): string[] {
   const columns = namesIn([columnsToLoad(query) ?? '']);
-  return [columns, askedRanges(query).shown, namesIn(query.view['plot'])].flat();
+  const { bounded, opened } = askedRanges(query);
+  return [firstColumns, columns, bounded, opened, namesIn(query.view['plot'])].flat();
 }
 
 /** An answer about indexes as rows of a list. */

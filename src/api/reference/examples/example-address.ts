@@ -10,12 +10,13 @@ export function exampleAddress(call: Call, ids: ExampleIds): string | null {
   return asked && callAddress(call.path, asked);
 }
 
-/** What it asks for: identifiers in braces are those of the release. */
+/** What it asks for: identifiers in braces are those of the release; null where it has none of a kind. */
 export function exampleQuery({ example }: Call, ids: ExampleIds): Record<string, string[]> | null {
-  // What needs a second index cannot be tried where there is none.
-  if (ids.otherFundId === '' && example.includes('{otherFundId}')) return null;
+  const known: Readonly<Record<string, string>> = ids;
+  const named = Array.from(example.matchAll(/\{(\w+)\}/g), ([, id = '']) => known[id]);
+  if (named.includes('')) return null;
   const filled = example.replace(/\{(\w+)\}/g, (placeholder, id: string) =>
-    id in ids ? encodeURIComponent(ids[id as keyof ExampleIds]) : placeholder,
+    id in ids ? encodeURIComponent(known[id]!) : placeholder,
   );
   const search = new URLSearchParams(filled);
   const names = [...new Set(search.keys())];

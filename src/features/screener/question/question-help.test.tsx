@@ -17,11 +17,13 @@ const examplesFor = (listed: readonly AssetType[], figures: readonly ScreenerFig
 
 test('SC-10 the examples of a question ask for what the provider has', () => {
   const any = 'volatility under 10, sharpe ratio above 0.5, by 5y return';
-  const returns = exampleFigures.filter(({ group }) => group === 'returns');
-  expect(examplesFor(['fixed-income'], returns)).toEqual([any]);
-  const duration = { ...returns[0]!, tag: 'modifiedDuration', group: 'valuation' } as const;
-  const carbon = { ...returns[0]!, tag: 'carbon', group: 'sustainability' } as const;
-  expect(examplesFor(['equity', 'fixed-income'], [...returns, duration, carbon])).toEqual([
+  const example = exampleFigures[0]!;
+  const usual = ['volatility3Y', 'sharpeRatio3Y', 'return5Y'].map((tag) => ({ ...example, tag }));
+  expect(examplesFor(['equity', 'fixed-income'], usual.slice(1))).toEqual([]);
+  expect(examplesFor(['fixed-income'], usual)).toEqual([any]);
+  const duration = { ...example, tag: 'modifiedDuration', group: 'valuation' } as const;
+  const carbon = { ...example, tag: 'carbon', group: 'sustainability' } as const;
+  expect(examplesFor(['equity', 'fixed-income'], [...usual, duration, carbon])).toEqual([
     any,
     'japan equity ntr eur hedged volatility under 15, 5y above 6',
     'bonds yen duration below 5 by yield to worst',

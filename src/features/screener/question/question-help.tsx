@@ -18,10 +18,11 @@ type QuestionHelpProps = {
 /** What can be typed into the search field besides words, with examples of what this provider has that ask at once. */
 export function QuestionHelp({ language, query, listed, figures }: QuestionHelpProps) {
   const m = questionHelp(language);
+  const has = (...tags: string[]) => tags.every((tag) => figures.some((one) => one.tag === tag));
   const examples = [
-    m.exampleOfAny,
-    listed.includes('equity') && m.exampleOfShares,
-    figures.some(({ tag }) => tag === 'modifiedDuration') && m.exampleOfBonds,
+    has('volatility3Y', 'sharpeRatio3Y', 'return5Y') && m.exampleOfAny,
+    listed.includes('equity') && has('volatility3Y', 'return5Y') && m.exampleOfShares,
+    has('modifiedDuration') && m.exampleOfBonds,
     figures.some(({ group }) => group === 'sustainability') && m.exampleOfBest,
   ].filter((example) => example !== false);
   return (
@@ -32,15 +33,17 @@ export function QuestionHelp({ language, query, listed, figures }: QuestionHelpP
       <div className={styles.panel}>
         <p className={styles.title}>{m.help}</p>
         <p>{m.helpLead}</p>
-        <ul className={styles.examples}>
-          {examples.map((example) => (
-            <li key={example}>
-              <PageLink href={listHref(query, { filterPattern: example, filters: {}, view: {} })}>
-                {example}
-              </PageLink>
-            </li>
-          ))}
-        </ul>
+        {examples.length > 0 ? (
+          <ul className={styles.examples}>
+            {examples.map((example) => (
+              <li key={example}>
+                <PageLink href={listHref(query, { filterPattern: example, filters: {}, view: {} })}>
+                  {example}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        ) : null}
         <p>{m.helpRules}</p>
       </div>
     </details>

@@ -21,6 +21,7 @@ type FigureRangesProps = {
 export function FigureRanges({ language, query, figures, ranges }: FigureRangesProps) {
   const m = rangeMessages(language);
   const { bounded, opened, shown } = askedRanges(query);
+  if (figures.length === 0) return null;
   const boundOf = (name: string) => query.filters[name]?.[0] ?? '';
   return (
     <section className={styles.ranges} aria-label={m.figures}>

@@ -8,6 +8,7 @@ export const insightsMessages = {
   searchPlaceholder: 'Words in the title or text',
   results: (count: string) => (count === '1' ? '1 article' : `${count} articles`),
   showResults: (count: string) => (count === '1' ? 'Show 1 article' : `Show ${count} articles`),
+  noneYet: 'No articles are published here yet',
   noneFound: 'No articles match these filters',
   noneFoundFor: (term: string) => `No articles found for "${term}"`,
   viewAll: 'View all insights',

@@ -43,7 +43,11 @@ export const dataFilesMessages = {
     'An address with a release stays as it is: the same bytes as long as the release is shown. Without one it is the current release.',
   terms: 'Terms',
   termsText: (leftOut: number) =>
-    `The metadata beside each file name its source and terms. The files leave out ${
-      leftOut === 1 ? 'one index' : `${leftOut} indexes`
-    } whose data the provider does not allow to be downloaded; the metadata name them and say where a license is asked for.`,
+    `The metadata beside each file name its source and terms.${
+      leftOut === 0
+        ? ''
+        : ` The files leave out ${
+            leftOut === 1 ? 'one index' : `${leftOut} indexes`
+          } whose data the provider does not allow to be downloaded; the metadata name them and say where a license is asked for.`
+    }`,
 };

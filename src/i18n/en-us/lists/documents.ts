@@ -11,6 +11,7 @@ export const documentMessages = {
   assetClasses: 'Asset classes',
   families: 'Index families',
   indexes: 'Indexes',
+  noneYet: 'No documents are published yet',
   noneFound: 'No documents match these filters',
   noneFoundFor: (term: string) => `No documents found for "${term}"`,
   rowsFailedHint: 'The list of documents could not be loaded. Please try again.',

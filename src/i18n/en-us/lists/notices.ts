@@ -21,6 +21,7 @@ export const noticeMessages = {
   type: 'Type',
   announced: 'Announced',
   effective: 'Effective',
+  noneYet: 'No notices are published yet',
   noneFound: 'No notices match these filters',
   noneFoundFor: (term: string) => `No notices found for "${term}"`,
   rowsFailedHint: 'The list of notices could not be loaded. Please try again.',

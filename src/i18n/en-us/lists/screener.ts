@@ -16,6 +16,7 @@ export const screenerMessages = {
   level: 'Level',
   returnsNote:
     '1Y: return over one year to the date of the level, in the currency and variant shown.',
+  noneYet: 'No indexes are published here yet',
   noneFound: 'No Indexes match these filters',
   noneFoundFor: (term: string) => `No Indexes found for "${term}"`,
   rowsFailedHint: 'The list of indexes could not be loaded. Please try again.',

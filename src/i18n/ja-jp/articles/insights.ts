@@ -11,6 +11,7 @@ export const insightsMessages: Translation<typeof english.insightsMessages> = {
   searchPlaceholder: 'タイトル、本文',
   results: (count) => `${count}件の記事`,
   showResults: (count) => `${count}件を表示`,
+  noneYet: '公開されている記事はまだありません',
   noneFound: '条件に一致する記事はありません',
   noneFoundFor: (term) => `「${term}」に一致する記事はありません`,
   viewAll: 'すべてのインサイトを表示',

@@ -13,6 +13,7 @@ export const documentMessages: Translation<typeof english.documentMessages> = {
   assetClasses: '資産クラス',
   families: '指数シリーズ',
   indexes: '対象指数',
+  noneYet: '公開されている資料はまだありません',
   noneFound: '条件に一致する資料はありません',
   noneFoundFor: (term) => `「${term}」に一致する資料はありません`,
   rowsFailedHint: '資料の一覧を読み込めませんでした。もう一度お試しください。',

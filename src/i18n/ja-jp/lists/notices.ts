@@ -27,6 +27,7 @@ export const noticeMessages: Translation<typeof english.noticeMessages> = {
   type: '種類',
   announced: '公表日',
   effective: '実施日',
+  noneYet: '公開されているお知らせはまだありません',
   noneFound: '条件に一致するお知らせはありません',
   noneFoundFor: (term) => `「${term}」に一致するお知らせはありません`,
   rowsFailedHint: 'お知らせの一覧を読み込めませんでした。もう一度お試しください。',

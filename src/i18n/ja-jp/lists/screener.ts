@@ -19,6 +19,7 @@ export const screenerMessages: Translation<typeof english.screenerMessages> = {
   level: '指数値',
   returnsNote:
     '1年リターンは、指数値の日付までの1年間の収益率を、記載の通貨とリターンの種類で示したものです。',
+  noneYet: '公開されている指数はまだありません',
   noneFound: '条件に一致する指数はありません',
   noneFoundFor: (term) => `「${term}」に一致する指数はありません`,
   rowsFailedHint: '指数の一覧を読み込めませんでした。もう一度お試しください。',

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayOfIso } from '#src/domain/day.ts';
+import { publishFolder } from '#src/publishing/publish-folder.ts';
+import { openSiteOn, type SiteApp } from '../support/site-app.ts';
+import { linksIn } from '../support/site-links.ts';
+import { writeSmallestFolder } from '../support/smallest-folder.ts';
+import { copiedStore, type ThrowawayStore } from '../support/stores.ts';
+
+const origin = 'https://indexes.example';
+let throwaway: ThrowawayStore;
+let site: SiteApp;
+const folder = mkdtempSync(join(tmpdir(), 'plumbline-smallest-'));
+
+beforeAll(async () => {
+  throwaway = await copiedStore('embedded');
+  writeSmallestFolder(folder);
+  await publishFolder(throwaway.store, { folder, today: dayOfIso('2026-11-20')! });
+  site = await openSiteOn(throwaway.store, throwaway.config.dataDir);
+});
+afterAll(async () => {
+  await site.close();
+  await throwaway.remove();
+  rmSync(folder, { recursive: true });
+});
+
+const htmlOf = async (path: string) => (await site.get(path)).text();
+/** What is read on a page: without markup, and without what its scripts are handed. */
+const readOn = async (path: string) =>
+  (await htmlOf(path))
+    .replaceAll(/<(script|template)[^>]*>[^]*?<\/\1>/g, '')
+    .replaceAll(/<!--.*?-->|<[^>]+>/g, ' ');
+
+test('every link of a site of two indexes leads somewhere', async () => {
+  const seen = new Set(['/']);
+  const broken: string[] = [];
+  for (const path of seen) {
+    const response = await site.get(path);
+    if (response.status !== 200) broken.push(`${path}: ${response.status}`);
+    const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
+    if (!isPage) await response.body?.cancel();
+    else for (const link of linksIn(await response.text(), origin + path)) seen.add(link);
+  }
+  expect(broken).toEqual([]);
+  expect([...seen]).toEqual(expect.arrayContaining(['/page/methodology', '/data', '/status']));
+});
+
+test.each([
+  ['/insights', 'No articles are published here yet'],
+  ['/documents', 'No documents are published yet'],
+  ['/notices', 'No notices are published yet'],
+  ['/investable-products', 'No products are published yet'],
+  ['/structured-products', 'No structured products are published yet'],
+])('%s says that nothing is published, not that nothing matches', async (path, words) => {
+  const read = await readOn(path);
+  expect(read).toContain(words);
+  expect(read).not.toMatch(/match these filters|remove a filter/);
+  expect(await readOn(`${path}?filterPattern=zzz`)).not.toContain(words);
+});
+
+test('the home page shows the first indexes with levels where the provider chooses none', async () => {
+  const response = await site.get('/api/home');
+  const { flagships } = (await response.json()) as { flagships: { fundId: string }[] };
+  expect(flagships.map(({ fundId }) => fundId)).toEqual(['EXGOV', 'EXWLD']);
+});
+
+test('the screener asks for no bounds of figures that no index has', async () => {
+  const read = await readOn('/indexes/screener');
+  expect(read).toMatch(/Choose a figure\s+Return since inception/);
+  expect(read).not.toMatch(/Volatility 3Y|return1Y|sharpe ratio above/);
+});
+
+test('the years that the page of the data names have levels', async () => {
+  const read = await readOn('/data');
+  const [, asked = ''] = /(\/data\/levels\.csv\S*from=\S+)/.exec(read) ?? [];
+  const csv = await htmlOf(asked.replaceAll('&amp;', '&'));
+  expect(csv.trim().split('\n')).toHaveLength(5);
+  expect(read).not.toContain('leave out');
+});
+
+test('a site of one language offers no other', async () => {
+  expect(await htmlOf('/')).not.toMatch(/ja-jp|日本語/);
+  expect((await site.get('/ja-jp')).status).toBe(404);
+});
