@@ -46,7 +46,9 @@ export function snapshotWithEarlier(
     const found = await Promise.race([known.get(earlier) ?? begin(earlier), late]);
     gaveUp.abort();
     if (found) return found;
-    throw new UnavailableError(`The catalogue of release ${earlier} is being built`);
+    throw new UnavailableError(`The catalogue of release ${earlier} is being built`, {
+      isBeingPrepared: true,
+    });
   }
 
   const snapshot: Snapshot = { release, catalogue, earlier: ask };

@@ -38,4 +38,11 @@ export class GoneError extends Error {
 /** A part that is needed does not answer (store, service, disk); trying again may help. */
 export class UnavailableError extends Error {
   override readonly name = 'UnavailableError';
+  /** Whether it is being made, and nothing failed. */
+  readonly isBeingPrepared: boolean;
+
+  constructor(message: string, options: ErrorOptions & { isBeingPrepared?: boolean } = {}) {
+    super(message, options);
+    this.isBeingPrepared = options.isBeingPrepared ?? false;
+  }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { UnavailableError } from '#src/domain/errors.ts';
 import { getItem } from '#src/store/items/items.ts';
 import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { pages } from '#src/urls.ts';
@@ -29,6 +30,34 @@ afterAll(() => site.close());
 /** Pages that are of today, whatever is asked for. */
 const ofToday = ['/contact-us', '/subscribe', '/page/privacy'];
 const isOfToday = (path: string) => ofToday.includes(path.replace('/ja-jp', ''));
+
+test('while the catalogue of an earlier release is being built a page says so and asks again by itself', async () => {
+  const building = vi
+    .spyOn(site.snapshot(), 'earlier')
+    .mockRejectedValue(new UnavailableError('building', { isBeingPrepared: true }));
+  const texts = [
+    ['', 'is being prepared', 'this page asks again every few seconds'],
+    ['/ja-jp', '準備しています', 'このページは数秒ごとに再読み込みされます'],
+  ] as const;
+  // With data of its own, of parts alone, and of a list.
+  for (const path of [`/indexes/details/${full.fundId}`, '/status', '/indexes/screener']) {
+    for (const [prefix, title, message] of texts) {
+      const answer = await site.get(`${prefix}${path}?asof=1`);
+      const html = await answer.text();
+      const { headers } = answer;
+      expect([path, answer.status]).toEqual([path, 503]);
+      expect(headers.get('Retry-After')).toBe('3');
+      expect(headers.get('Cache-Control')).toBe('no-store');
+      expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toContain(title);
+      expect(html).toContain(message);
+      expect(html).toMatch(/<meta http-equiv="refresh" content="3"/i);
+    }
+  }
+  building.mockRestore();
+  const answer = await site.get(`/indexes/details/${full.fundId}?asof=1`);
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([200, null]);
+  expect(await answer.text()).not.toContain('http-equiv="refresh"');
+});
 
 test('a page that is asked for as of a release is of it and says so; as of one that never was it is not found', async () => {
   expect(addresses.length).toBeGreaterThan(30);

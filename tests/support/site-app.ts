@@ -7,6 +7,7 @@ import { inject, test } from 'vitest';
 import { openParquetFiles } from '#src/api/data-files/parquet/open-parquet.ts';
 import { openWorkbooks } from '#src/api/downloads/open-workbooks.ts';
 import { startLiveCatalogue } from '#src/catalogue/live-catalogue.ts';
+import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import type { LeadStore } from '#src/leads/lead.ts';
 import { openFactsheets } from '#src/factsheets/open-factsheets.ts';
 import { openPictures } from '#src/pictures/open-pictures.ts';
@@ -24,6 +25,7 @@ export type SiteApp = {
   app: Hono;
   store: Store;
   leads: LeadStore;
+  snapshot: () => Snapshot;
   /** Gets a page or answer of the site as the public address would give it. */
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;
   close: () => Promise<void>;
@@ -85,6 +87,7 @@ export async function openSiteOn(
     app,
     store,
     leads,
+    snapshot: live.snapshot,
     get: async (path, headers = {}) => app.request(`${env.publicUrl}${path}`, { headers }),
     close: async () => {
       marketData.changes.close();

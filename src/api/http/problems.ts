@@ -1,5 +1,6 @@
 import type { ErrorHandler } from 'hono';
 import type { Logger } from 'pino';
+import { beingPrepared } from '#src/domain/being-prepared.ts';
 import type { Problem } from '#src/contract/api/problem.ts';
 import {
   GoneError,
@@ -29,6 +30,8 @@ const titles: Record<number, string> = {
   503: 'Service Unavailable',
 };
 
+const cannotBeRead = 'The data cannot be read at the moment; please try again';
+
 /**
  * The problem that a caller is told of an error (API-03). Only texts of errors made for callers go out;
  * those of anything else may hold SQL or paths.
@@ -45,7 +48,8 @@ function problemOf(error: unknown): Problem {
   if (error instanceof NotFoundError) return makeProblem(404, error.message);
   if (error instanceof GoneError) return makeProblem(410, error.message);
   if (error instanceof UnavailableError) {
-    return makeProblem(503, 'The data cannot be read at the moment; please try again');
+    const { isBeingPrepared } = error;
+    return makeProblem(503, isBeingPrepared ? beingPrepared : cannotBeRead);
   }
   return makeProblem(500, 'Something went wrong on our side');
 }

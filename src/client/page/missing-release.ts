@@ -1,7 +1,8 @@
+import { beingPrepared } from '#src/domain/being-prepared.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import type { Language } from '#src/domain/language.ts';
 import { asOfMessages, missingStateTitles } from '#src/i18n/messages/data/as-of.ts';
-import { statusOfError } from '../calls/api-error.ts';
+import { ApiError, statusOfError } from '../calls/api-error.ts';
 import type { PageContext } from './page-context.ts';
 import { PageError } from './page-error.ts';
 import { releaseOfPage, type MissingRelease } from './release-of-page.ts';
@@ -12,6 +13,7 @@ const statusOfReason: Record<MissingRelease['reason'], number> = {
   notInRelease: 404,
   withdrawn: 410,
   pruned: 410,
+  preparing: 503,
   unreadable: 400,
 };
 
@@ -48,6 +50,7 @@ async function refusalOf(
     await releaseOfPage(context);
     return status === 404 ? 'notInRelease' : null;
   } catch (refused) {
+    if (refused instanceof ApiError && refused.message === beingPrepared) return 'preparing';
     const refusals = new Map<number, Refusal>([
       [400, 'unreadable'],
       [404, asked.includes('-') ? 'beforeFirst' : 'noRelease'],

@@ -46,7 +46,8 @@ export async function loadPage<Data>(
         const { explainMissing } = await import('./missing-release.ts');
         throw await explainMissing(context, context.asof, error);
       }
-      const isMissing = error.status === 404 || (context.asof !== null && error.status === 410);
+      const isMissing =
+        error.status === 404 || (context.asof !== null && [410, 503].includes(error.status));
       throw isMissing ? missing() : error;
     }
   });

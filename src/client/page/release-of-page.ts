@@ -8,12 +8,19 @@ export type ReleaseOfPage = PublishedRelease & { figureRules: number; appliedRul
 
 /**
  * Why a page is not shown as of what its address asks: nothing was published by that day, no release bears that
- * number, it was taken back, its content is kept no longer, the release does not hold the page, or what is asked is
- * neither a day nor a number.
+ * number, it was taken back, its content is kept no longer, the release does not hold the page, its catalogue is being
+ * built, or what is asked is neither a day nor a number.
  */
 export type MissingRelease = {
   asked: string;
-  reason: 'beforeFirst' | 'noRelease' | 'withdrawn' | 'pruned' | 'notInRelease' | 'unreadable';
+  reason:
+    | 'beforeFirst'
+    | 'noRelease'
+    | 'withdrawn'
+    | 'pruned'
+    | 'notInRelease'
+    | 'preparing'
+    | 'unreadable';
   /** When the release was taken back, why, and what took its place; null where it was not, or nobody knows. */
   withdrawnBy: (PublishedRelease & { reason: string }) | null;
   current: PublishedRelease;

@@ -4,6 +4,7 @@ import { stylesheet as ownStylesheet } from 'virtual:stylesheet';
 import type { PageContext } from '#src/client/page/page-context.ts';
 import type { PageError } from '#src/client/page/page-error.ts';
 import type { SiteSettings } from '#src/client/page/site-settings.ts';
+import { reloadAfter } from '#src/domain/being-prepared.ts';
 import { isIgnored } from '#src/features/errors/is-ignored.ts';
 import type { SiteOfPage } from '#src/client/page/site-of.ts';
 import type { Language } from '#src/domain/language.ts';
@@ -53,8 +54,10 @@ export function rootHead(
   const title = [errorTitle(language, matches), site.name].filter(Boolean).join(' | ');
   // The document that the server made keeps what is the same for all pages: no browser makes it again.
   if (!import.meta.env.SSR) return { meta: [{ title }] };
+  const isPreparing = missingReleaseOf(matches)?.missing?.reason === 'preparing';
+  const again = isPreparing ? [{ httpEquiv: 'refresh', content: String(reloadAfter) }] : [];
   const { meta, links, scripts } = unchanging(settings(), site.brand);
-  return { meta: [...meta, { title }], links, scripts };
+  return { meta: [...meta, ...again, { title }], links, scripts };
 }
 
 function unchanging({ fonts: { stylesheet } }: SiteSettings, brand: SiteOfPage['brand']) {

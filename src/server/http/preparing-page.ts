@@ -1,8 +1,6 @@
+import { reloadAfter } from '#src/domain/being-prepared.ts';
 import { languageFacts, type Language } from '#src/domain/language.ts';
 import { preparingMessages } from '#src/i18n/messages/site/preparing.ts';
-
-/** Seconds after which the page reloads. */
-export const reloadAfter = 3;
 
 /** Served at every address until the first release is public; it needs no script, style or text of the provider. */
 export function preparingPage(language: Language): string {

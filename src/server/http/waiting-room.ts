@@ -1,10 +1,11 @@
+import { reloadAfter } from '#src/domain/being-prepared.ts';
 import { defaultLanguage } from '#src/domain/language.ts';
 import type { RequestListener } from 'node:http';
 import { errorMessages } from '#src/i18n/messages/site/errors.ts';
 import { preparingMessages } from '#src/i18n/messages/site/preparing.ts';
 import { health, isCall, splitLanguage } from '#src/urls.ts';
 import { plainAnswers } from './plain-answer.ts';
-import { reloadAfter, preparingPage } from './preparing-page.ts';
+import { preparingPage } from './preparing-page.ts';
 import { openSiteServer } from '../start/site-server.ts';
 
 export type WaitingRoom = {

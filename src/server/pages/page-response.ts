@@ -1,6 +1,7 @@
 import { compress, encodingFor } from '#src/api/http/compression.ts';
 import { entityTag } from '#src/api/http/entity-tag.ts';
 import { releaseHeaders } from '#src/api/http/release-headers.ts';
+import { reloadAfter } from '#src/domain/being-prepared.ts';
 import { markdownPath } from '#src/urls/markdown-pages.ts';
 import { contentSecurityPolicy, type OutsideSources } from '../http/content-security-policy.ts';
 
@@ -43,6 +44,7 @@ export async function pageResponse(request: Request, page: RenderedPage): Promis
     Vary: 'Accept-Encoding, Accept',
     ...releaseHeaders(page.release),
   });
+  if (page.status === 503) headers.set('Retry-After', String(reloadAfter));
   if (page.status === 200) headers.set('Link', markdownLink(request));
   if (kept !== never) headers.set('ETag', entityTag(body, encoding));
   const bytes = encoding ? await compress(body, encoding) : body;

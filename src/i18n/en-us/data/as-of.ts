@@ -26,6 +26,7 @@ export const missingStateTitles = {
   withdrawn: (release: string) => `The provider took ${release} back`,
   pruned: (dayOrRelease: string) => `What was public as of ${dayOrRelease} is kept no longer`,
   notInRelease: (dayOrRelease: string) => `This page cannot be shown as of ${dayOrRelease}`,
+  preparing: (dayOrRelease: string) => `This page as of ${dayOrRelease} is being prepared`,
   unreadable: (given: string) => `“${given}” is neither a day nor a release`,
 };
 
@@ -38,5 +39,6 @@ export const missingStateTexts = {
     'The provider keeps the content of releases for a number of years. Corrections of published levels stay listed.',
   notInRelease:
     'What it shows was not published then, or the provider no longer shows what was published then.',
+  preparing: 'It opens by itself in a moment; this page asks again every few seconds.',
   unreadable: 'A day is written as in 2026-11-20, a release is a number.',
 };

@@ -26,6 +26,7 @@ export const missingStateTitles: Translation<typeof english.missingStateTitles> 
   withdrawn: (release) => `${release}は提供者により取り下げられました`,
   pruned: (dayOrRelease) => `${dayOrRelease}時点の内容は保存期間を過ぎています`,
   notInRelease: (dayOrRelease) => `${dayOrRelease}時点のこのページは表示できません`,
+  preparing: (dayOrRelease) => `${dayOrRelease}時点のこのページを準備しています`,
   unreadable: (given) => `「${given}」は日付でもリリース番号でもありません`,
 };
 
@@ -36,5 +37,6 @@ export const missingStateTexts: Translation<typeof english.missingStateTexts> = 
   pruned:
     'リリースの内容は一定の年数だけ保存されます。公表済みの指数値の訂正は引き続き一覧で確認できます。',
   notInRelease: '当時公表されていなかったか、提供者が当時の内容を現在は公表していません。',
+  preparing: '準備が整うと自動的に表示されます。このページは数秒ごとに再読み込みされます。',
   unreadable: '日付は2026-11-20のように、リリースは番号で指定してください。',
 };

@@ -1,0 +1,69 @@
+/**
+ * Time from asking for a chart as PNG to its last byte, none of them made before: the data is read, the chart laid out and
+ * drawn, the picture rendered by a thread of its own. Beside it the CPU that this takes on all threads, which a busy machine
+ * changes less, and the same chart as SVG, which is not rendered. One reader, one after the other.
+ */
+import { startDemoSite } from './support/demo-site.ts';
+import { bestOfRounds, percentiles } from './support/measure.ts';
+import { report } from './support/report.ts';
+
+const warmUp = 20;
+const timed = 300;
+const counted = 100;
+const charts = ['levels', 'drawdown', 'calendar-years', 'composition'];
+
+const site = await startDemoSite();
+try {
+  const addresses = await listAddresses();
+  if (addresses.length < warmUp + timed + counted) throw new Error('too few charts');
+  // The first bring up the thread with its fonts.
+  for (const address of addresses.splice(0, warmUp)) await read(`${address}.png`);
+  const png = percentiles(
+    await bestOfRounds(1, addresses.slice(0, timed), (address) => read(`${address}.png`)),
+  );
+  const others = addresses.slice(timed, timed + counted);
+  const cpu = percentiles(await cpuOf(others));
+  const svg = percentiles(await bestOfRounds(1, others, (address) => read(`${address}.svg`)));
+  report(
+    'pictures',
+    [
+      { what: 'PNG, ms', ...png },
+      { what: 'PNG, CPU, ms', ...cpu },
+      { what: 'SVG, ms', ...svg },
+    ],
+    [{ name: 'p95 of a PNG, ms', value: png.p95, atMost: 60, missedBy: 2 }],
+  );
+} finally {
+  await site.close();
+}
+
+/** A chart of each index that has it, of each kind in turn. */
+async function listAddresses(): Promise<string[]> {
+  const answer = await fetch(`${site.url}/data/indexes.json`);
+  const indexes = (await answer.json()) as { fundId: string }[];
+  const found: string[] = [];
+  for (const [at, { fundId }] of indexes.entries()) {
+    const address = `/charts/indexes/${encodeURIComponent(fundId)}/${charts[at % charts.length]}`;
+    const { ok } = await fetch(`${site.url}${address}.svg`, { method: 'HEAD' });
+    if (ok) found.push(address);
+  }
+  return found;
+}
+
+/** Milliseconds of CPU for each, reader included. */
+async function cpuOf(addresses: readonly string[]): Promise<number[]> {
+  const costs: number[] = [];
+  for (const address of addresses) {
+    const before = process.cpuUsage();
+    await read(`${address}.png`);
+    const { user, system } = process.cpuUsage(before);
+    costs.push((user + system) / 1000);
+  }
+  return costs;
+}
+
+async function read(address: string): Promise<void> {
+  const response = await fetch(`${site.url}${address}`);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  await response.arrayBuffer();
+}
