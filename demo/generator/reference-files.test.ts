@@ -223,7 +223,7 @@ const contentFile = (path: string) => join(demoFolder, 'pages/en-us', `${path.sl
 function isPage(path: string): boolean {
   const segment = /^\/indexes\/screener\/([^/]+)$/.exec(path)?.[1];
   if (segment === undefined) return named.has(path) || existsSync(contentFile(path));
-  return segment === 'alternatives' || assetTypeOfSegment(segment) !== null;
+  return assetTypeOfSegment(segment, assetTypes) !== null;
 }
 
 test('redirects.csv leads from old addresses to new ones, never on to another old one', async () => {

@@ -73,7 +73,7 @@ function seriesOf(currency: (typeof currencies)[number], days: Int32Array, from:
     row: {
       fund_id: `HY${code}${currency}`,
       name: `Halyard ${currency} ${name}`,
-      asset_type: 'fixed-income',
+      asset_type: duration === 0 ? 'cash' : 'fixed-income',
       family: `Halyard ${name}`,
       currency,
       return_type: 'TR',
@@ -88,7 +88,7 @@ function seriesOf(currency: (typeof currencies)[number], days: Int32Array, from:
     row: {
       fund_id: `HY${code}${currency}`,
       name: `Halyard ${currency} ${name}`,
-      asset_type: 'alternatives',
+      asset_type: 'interest-rates',
       family: `Halyard ${name}`,
       currency,
       returns: 'no',

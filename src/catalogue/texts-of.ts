@@ -1,8 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import type { OwnText, OwnTexts } from '#src/contract/provider/own-texts.ts';
+import { ownAssetTypes } from '#src/contract/provider/own/own-asset-types.ts';
+import type { OwnText, OwnTexts } from '#src/contract/provider/own/own-texts.ts';
+import { allAssetTypes } from '#src/domain/asset-type.ts';
 import { UnavailableError } from '#src/domain/errors.ts';
 import { languages } from '#src/domain/language.ts';
 import type { ReplacedTexts, TextsByLanguage } from '#src/i18n/replaced/replaced-texts.ts';
+import { localText } from '#src/i18n/local-text.ts';
 import { findMessage, textParts, type ReplaceableMessage } from '#src/i18n/replaced/text-parts.ts';
 import { findItem } from '#src/store/items/items.ts';
 import { getReleaseAsOf } from '#src/store/releases/releases.ts';
@@ -55,13 +58,24 @@ export async function textsAsOf(
 }
 
 async function readTexts(db: Database, release: number): Promise<TextsByLanguage> {
+  const site = await findItem(db, release, 'site', 'site');
+  const own = site ? ownAssetTypes(site) : [];
   const found = await Promise.all(
     languages.map(async (language) => {
       const texts = await findItem(db, release, 'texts', language);
-      return texts && ([language, byGroup(texts)] as const);
+      if (texts === null && own.length === 0) return null;
+      const names = own.map(({ type, name }) => [type, localText(name, language)]);
+      return [language, withAssetTypes(byGroup(texts ?? {}), Object.fromEntries(names))] as const;
     }),
   );
   return Object.fromEntries(found.filter((one) => one !== null));
+}
+
+/** The names of the provider's own asset types stand behind those of the specification. */
+function withAssetTypes(texts: ReplacedTexts, names: Record<string, string>): ReplacedTexts {
+  const { group } = findMessage(`assetTypeLabels.${allAssetTypes}`)!;
+  if (Object.keys(names).length === 0) return texts;
+  return { ...texts, [group]: { ...texts[group], ...names } };
 }
 
 function byGroup(texts: OwnTexts): ReplacedTexts {

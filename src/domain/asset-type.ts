@@ -1,4 +1,4 @@
-/** Asset types of the specification (section 3); `all-asset-types` stands for no restriction. */
+/** Asset types of the specification (section 3), which every release knows and whose names are nobody else's. */
 export const assetTypes = [
   'equity',
   'fixed-income',
@@ -8,41 +8,34 @@ export const assetTypes = [
   'private-markets',
 ] as const;
 
-export type AssetType = (typeof assetTypes)[number];
+/** One of the specification's, or one that the provider declares in `site.yaml`. */
+export type AssetType = string;
 
+/** Stands for no restriction. */
 export const allAssetTypes = 'all-asset-types';
 
-/** Segment of `/indexes/screener/{assetType}`, in the order of the navigation. */
-export type AssetTypeSegment =
-  | Exclude<AssetType, 'alternatives'>
-  | 'alternative-investment'
-  | typeof allAssetTypes;
-
-export const assetTypeSegments: readonly AssetTypeSegment[] = [
-  allAssetTypes,
-  'equity',
-  'fixed-income',
-  'multi-asset',
-  'alternative-investment',
-  'esg',
-  'private-markets',
-];
-
-export function isAssetType(text: string): text is AssetType {
-  return (assetTypes as readonly string[]).includes(text);
-}
+/** What `alternatives` is called in addresses. */
+export const alternativesSegment = 'alternative-investment';
 
 /**
  * Reads the path segment of a screener address. `alternative-investment` and its alias `alternatives`
  * both mean type `alternatives`; a segment that is no asset type gives null (it is then an index id).
+ * @param known asset types of the release
  */
-export function assetTypeOfSegment(segment: string): AssetType | typeof allAssetTypes | null {
+export function assetTypeOfSegment(segment: string, known: readonly AssetType[]): AssetType | null {
   if (segment === allAssetTypes) return allAssetTypes;
-  if (segment === 'alternative-investment') return 'alternatives';
-  return isAssetType(segment) ? segment : null;
+  if (segment === alternativesSegment) return 'alternatives';
+  return known.includes(segment) ? segment : null;
 }
 
 /** The canonical path segment of an asset type. */
-export function segmentOfAssetType(type: AssetType | typeof allAssetTypes): AssetTypeSegment {
-  return type === 'alternatives' ? 'alternative-investment' : type;
+export function segmentOfAssetType(type: AssetType): string {
+  return type === 'alternatives' ? alternativesSegment : type;
 }
+
+/** All segments by which lists can be narrowed to one asset type, or to none. */
+export const assetTypeNames = (known: readonly AssetType[]): string[] => [
+  ...known,
+  alternativesSegment,
+  allAssetTypes,
+];

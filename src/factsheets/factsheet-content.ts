@@ -17,7 +17,7 @@ import { formatDate } from '#src/i18n/format-date.ts';
 import { directionOf, formatCount, formatLevel, formatReturn } from '#src/i18n/format.ts';
 import { joinSentences } from '#src/i18n/join-sentences.ts';
 import { languageFacts, type Language } from '#src/domain/language.ts';
-import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
+import { assetTypeName } from '#src/i18n/asset-types.ts';
 import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
 import { factsheetMessages } from '#src/i18n/messages/indexes/factsheet.ts';
 import { compositionMessages } from '#src/i18n/messages/indexes/index-composition.ts';
@@ -39,7 +39,7 @@ export function factsheetContent(data: FactsheetData): FactsheetContent {
   const m = factsheetMessages(language);
   const lead = [
     variantName(details, language),
-    assetTypeLabels(language)[details.assetType],
+    assetTypeName(language, details.assetType),
     details.family,
   ];
   return {

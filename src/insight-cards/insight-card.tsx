@@ -5,7 +5,7 @@ import { formatCount } from '#src/i18n/format.ts';
 import { languageFacts, type Language } from '#src/domain/language.ts';
 import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { insightCardMessages } from '#src/i18n/messages/articles/insight-card.ts';
-import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
+import { assetTypeName } from '#src/i18n/asset-types.ts';
 import { LanguageMark } from '#src/ui/language-mark.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
@@ -26,10 +26,12 @@ export function InsightCard(props: InsightCardProps) {
   const picture = insight.picture ? (
     <InsightPicture language={language} picture={insight.picture} />
   ) : null;
-  const labels = assetTypeLabels(language);
   const isForeign = insight.language !== language;
   const lang = isForeign ? languageFacts[insight.language].tag : undefined;
-  const kinds = [insight.type.label, ...insight.assetTypes.map((type) => labels[type])];
+  const kinds = [
+    insight.type.label,
+    ...insight.assetTypes.map((type) => assetTypeName(language, type)),
+  ];
   return (
     <article className={leadChart === undefined ? styles.card : styles.lead}>
       {leadChart ?? picture}

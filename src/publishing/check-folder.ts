@@ -129,7 +129,7 @@ export async function checkFolder(
   sink: Sink = nowhere,
 ): Promise<CheckedFolder> {
   const summary: Summary = new Map();
-  const guards = await readGuards(opened.folder, opened.faults);
+  const { guards, checkGuards } = await readGuards(opened.folder, opened.faults);
   const questions = createQuestions(guards, opened.onQuestion);
   const content = watchContent();
   const watched = { ...sink, put: seenBy(content, sink.put), ask: questions.ask };
@@ -137,8 +137,10 @@ export async function checkFolder(
   requireIndexes(context);
   if (existsSync(path.join(opened.folder, guardsFile))) context.put('guards', 'guards', guards);
   await keepMapping(context);
-  const { own, calendars, check: checkSite } = await readSite(context);
-  const directory = await checkIndexes(context, { own, calendars });
+  const { check: checkSite, ...declared } = await readSite(context);
+  const { own, assetTypes } = declared;
+  checkGuards(assetTypes);
+  const directory = await checkIndexes(context, declared);
   const site = checkSite(directory);
   await checkBrand(context);
   await checkTexts(context);
@@ -149,7 +151,7 @@ export async function checkFolder(
   await checkProducts(context, directory);
   await checkStructuredProducts(context, directory);
   await checkSustainability(context, directory, own.figures);
-  const articlesWait = await checkArticles(context, directory);
+  const articlesWait = await checkArticles(context, directory, assetTypes);
   await checkPages(context, directory, site);
   await checkGenderGroups(context);
   await checkNotices(context, directory);

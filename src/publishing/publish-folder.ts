@@ -134,7 +134,7 @@ async function requireNoUnknownFiles(
   opened: OpenedFolder,
   { accepted, onQuestion }: PublishInput,
 ): Promise<void> {
-  const guards = await readGuards(opened.folder, opened.faults);
+  const { guards } = await readGuards(opened.folder, opened.faults);
   const questions = createQuestions(guards, onQuestion);
   const tables = filesOf(Object.values(opened.files).flat());
   const { known } = guards['unknown-file'];

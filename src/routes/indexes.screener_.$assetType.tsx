@@ -9,6 +9,7 @@ import {
 } from '#src/features/index-page/address/index-parameters.ts';
 import { screenerHead } from '#src/features/screener/screener-document-head.ts';
 import { ScreenerPage } from '#src/features/screener/screener-page.tsx';
+import { assetTypesIn } from '#src/i18n/asset-types.ts';
 import { screenerParameters } from '#src/list-page/filters/index-filters.ts';
 import { readScreenerQuery } from '#src/features/screener/screener-query.ts';
 import { LateIndexPage } from './-pages/late-index-page.tsx';
@@ -22,7 +23,7 @@ export const Route = createFileRoute('/indexes/screener_/$assetType')({
   loaderDeps: knownSearch([...screenerParameters, ...indexLoadedBy]),
   // Most segments are asset types; one that is none is the id of an index (RT-07).
   loader: async ({ context, deps, params: { assetType } }) => {
-    if (assetTypeOfSegment(assetType) === null) {
+    if (assetTypeOfSegment(assetType, assetTypesIn(context.language)) === null) {
       const [{ index, head }] = await Promise.all([
         loadIndexRoute(context, assetType, deps),
         LateIndexPage.preload?.(),

@@ -6,6 +6,7 @@ import {
   indexLoadedBy,
   indexParameters,
 } from '#src/features/index-page/address/index-parameters.ts';
+import { assetTypesIn } from '#src/i18n/asset-types.ts';
 import { IndexRoutePage } from './-pages/index-route-page.tsx';
 import { loadIndexRoute } from './-loaders/load-index-route.ts';
 import { routeHead } from './-pages/route-head.ts';
@@ -14,7 +15,9 @@ export const Route = createFileRoute('/indexes/screener_/$assetType_/$indexId')(
   staticData: { keepScroll: true, parameters: indexParameters },
   loaderDeps: knownSearch(indexLoadedBy),
   loader: async ({ context, params: { assetType, indexId }, deps }) => {
-    await validatePage(context, () => assetTypeOfSegment(assetType) !== null);
+    await validatePage(context, () => {
+      return assetTypeOfSegment(assetType, assetTypesIn(context.language)) !== null;
+    });
     return loadIndexRoute(context, indexId, deps);
   },
   head: routeHead,

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -83,13 +83,18 @@ test('a page is handed the texts of its language, under the same policy, and one
 });
 
 test('they belong to the release: an earlier one keeps its own, and a rollback brings them back', async () => {
-  const texts = 'assetTypeLabels.alternatives: Money rates\nerrorMessages.notFound: Not kept\n';
+  const texts = 'assetTypeLabels.fixed-income: Sovereigns\nerrorMessages.notFound: Not kept\n';
   await writeFile(join(made.folder, 'texts/en-us.yaml'), texts);
+  const siteFile = join(made.folder, 'site.yaml');
+  const said = await readFile(siteFile, 'utf8');
+  await writeFile(siteFile, said.replace('Interest rates', 'Money rates'));
   await publishFolder(site.store, { folder: made.folder, today: dayOfIso('2026-11-20') ?? 0 });
   await untilReleaseIs(2);
-  expect(await readOn('/indexes/screener')).toMatch(/Money rates/);
-  expect(await readOn('/indexes/screener')).not.toMatch(/Interest rates|\bseries\b/);
-  expect(await readOn('/indexes/screener?asof=1')).toMatch(/Interest rates/);
+  expect(await readOn('/indexes/screener')).toMatch(/Sovereigns[^]*Money rates/);
+  expect(await readOn('/indexes/screener')).not.toMatch(
+    /Government bonds|Interest rates|\bseries\b/,
+  );
+  expect(await readOn('/indexes/screener?asof=1')).toMatch(/Government bonds[^]*Interest rates/);
   expect(await textOf(`${index}.md`)).toContain('- Asset class: Money rates');
   expect(await textOf('/api/index/types?asof=1')).toContain('"Interest rates"');
   expect(await textOf('/api/index/types')).toContain('"Money rates"');

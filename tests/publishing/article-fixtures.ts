@@ -1,4 +1,5 @@
 import type { FaultFixture } from './fault-fixture.ts';
+import { site } from './provider-folder.ts';
 
 const insights = `types: [{ type: research, label: { en-us: Research } }]
 strategists:
@@ -59,6 +60,25 @@ export const articleFixtures: FaultFixture[] = [
     title: 'a type of article that insights.yaml does not name',
     files: article(front({ type: 'news' }) + body),
     fault: { file, line: 5, column: 1, expected: /one of research/, found: 'news' },
+  },
+  {
+    title: 'an asset type of an article that the site does not declare',
+    files: article(front({ assetTypes: '[rates]' }) + body),
+    fault: { file, line: 6, column: 14, expected: /one of equity/, found: 'rates' },
+  },
+  {
+    title: 'a type of articles that is called as an asset type of the provider',
+    files: {
+      'site.yaml': `${site}assetTypes: [{ type: rates, name: { en-us: R }, description: { en-us: R } }]\n`,
+      'insights.yaml': insights.replace('research', 'rates'),
+    },
+    fault: {
+      file: 'insights.yaml',
+      line: 1,
+      column: 11,
+      expected: /no asset type of site\.yaml/,
+      found: 'rates',
+    },
   },
   {
     title: 'an author whom insights.yaml does not name',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { characteristicsFixtures } from './characteristics-fixtures.ts';
 import { addressFixtures } from './address-fixtures.ts';
 import { articleFixtures } from './article-fixtures.ts';
+import { assetTypeFixtures } from './asset-type-fixtures.ts';
 import { brandFixtures } from './brand-fixtures.ts';
 import { constituentFixtures } from './constituent-fixtures.ts';
 import { contentFixtures } from './content-fixtures.ts';
@@ -42,6 +43,7 @@ const all = [
   ...brandFixtures,
   ...ownTextFixtures,
   ...siteFixtures,
+  ...assetTypeFixtures,
   ...mappingFixtures,
   ...widerMappingFixtures,
 ];
@@ -75,7 +77,7 @@ describe('a wrong cell is found in its place, whatever the form of the file', ()
 });
 
 describe('content is refused, with its place', () => {
-  test.each([...contentFixtures, ...constituentFixtures, ...siteFixtures])(
+  test.each([...contentFixtures, ...constituentFixtures, ...siteFixtures, ...assetTypeFixtures])(
     '$title',
     expectSoleFault,
   );

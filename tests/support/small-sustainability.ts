@@ -1,4 +1,4 @@
-import type { OwnFigure } from '#src/contract/provider/own-figures.ts';
+import type { OwnFigure } from '#src/contract/provider/own/own-figures.ts';
 import type {
   Sustainability,
   SustainabilityMetric,

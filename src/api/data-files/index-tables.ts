@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { IndexList, ListedIndex } from '#src/catalogue/lists/index-list.ts';
 import type { List } from '#src/catalogue/list.ts';
 import type { FigureFacts } from '#src/domain/register/figure.ts';
-import { columnOfField } from '#src/contract/provider/own-fields.ts';
+import { columnOfField } from '#src/contract/provider/own/own-fields.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import { findItems } from '#src/store/items/items.ts';
 import { localText } from '#src/i18n/local-text.ts';

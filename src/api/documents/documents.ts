@@ -1,5 +1,6 @@
 import type { ParsedQuery } from '#src/contract/api/endpoints/endpoints.ts';
 import type { DocumentSortKey } from '#src/contract/api/endpoints/document-endpoints.ts';
+import { assetTypesOf } from '#src/contract/provider/own/own-asset-types.ts';
 import { concerned } from '#src/catalogue/lists/document-list.ts';
 import { columnOf } from '#src/catalogue/lists/local-columns.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
@@ -46,12 +47,12 @@ export async function toDocumentQuery(narrowing: Narrowing, source: Stored) {
     narrowing;
   const { snapshot } = source;
   const { documents: list, indexes } = snapshot.catalogue;
-  const named = declared(
-    ((await siteTexts(source)).site.documentCategories ?? []).map(({ id }) => id),
-  );
+  const { site } = await siteTexts(source);
+  const named = declared((site.documentCategories ?? []).map(({ id }) => id));
   refuseUnknown({
     category: [category, anyVocabulary(wordsOf(list, 'category'), named)],
     subcategory: [subcategory, anyVocabulary(wordsOf(list, 'subcategory'), named)],
+    assetClass: [assetClass, declared(assetTypesOf(site))],
     family: [family, anyVocabulary(wordsOf(list, 'families'), wordsOf(indexes, 'family'))],
     region: [region, anyVocabulary(wordsOf(list, 'regions'), wordsOf(indexes, 'region'))],
     index: [index === undefined ? undefined : [index], indexIds(snapshot)],

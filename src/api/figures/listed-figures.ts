@@ -3,7 +3,7 @@ import type { List } from '#src/catalogue/list.ts';
 import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
 import { nearestTag } from '#src/contract/api/figures/figure-query.ts';
 import type { LocalText } from '#src/contract/provider/local-text.ts';
-import type { OwnFigure } from '#src/contract/provider/own-figures.ts';
+import type { OwnFigure } from '#src/contract/provider/own/own-figures.ts';
 import type { SustainabilityMetric } from '#src/contract/provider/sustainability.ts';
 import { InvalidInputError } from '#src/domain/errors.ts';
 import { defaultLanguage, languages, type Language } from '#src/domain/language.ts';

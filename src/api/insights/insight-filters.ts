@@ -2,7 +2,7 @@ import type { FilterOption } from '#src/contract/api/indexes/portfolios.ts';
 import type { InsightsFile } from '#src/contract/provider/article.ts';
 import { isLanguage, languageFacts, type Language } from '#src/domain/language.ts';
 import { localText } from '#src/i18n/local-text.ts';
-import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
+import { assetTypeName } from '#src/i18n/asset-types.ts';
 import { insightFilterLabels } from '#src/i18n/messages/articles/insight-labels.ts';
 import type { Resource } from '../source.ts';
 import { refuseUnknownArticles, toArticleQuery } from './insight-lists.ts';
@@ -24,7 +24,7 @@ type FilterName = keyof typeof columns;
 export const insightFilters: Resource<'insightFilters'> = async (query, source) => {
   const { lang, ...narrowing } = query;
   const texts = await insightTexts(source);
-  refuseUnknownArticles(narrowing, source, texts);
+  await refuseUnknownArticles(narrowing, source, texts);
   const { facets } = source.snapshot.catalogue.articles.screen({
     ...toArticleQuery(narrowing, lang),
     page: 1,
@@ -53,7 +53,7 @@ function labelOf(tag: FilterName, value: string, texts: InsightsFile, lang: Lang
     case 'type':
       return typeLabel(texts, value, lang);
     case 'assetType':
-      return (assetTypeLabels(lang) as Record<string, string>)[value] ?? value;
+      return assetTypeName(lang, value);
     case 'language':
       return isLanguage(value) ? languageFacts[value].name : value;
     case 'strategist': {

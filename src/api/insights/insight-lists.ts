@@ -1,6 +1,7 @@
 import type { Insight, InsightPage } from '#src/contract/api/insights.ts';
 import type { ParsedQuery } from '#src/contract/api/endpoints/endpoints.ts';
 import type { InsightsFile } from '#src/contract/provider/article.ts';
+import { assetTypesOf } from '#src/contract/provider/own/own-asset-types.ts';
 import { articleCodeOf, assetTypeOfArticleCode, isArticleCode } from '#src/domain/article-code.ts';
 import type { Language } from '#src/domain/language.ts';
 import { localText } from '#src/i18n/local-text.ts';
@@ -9,6 +10,7 @@ import { anyVocabulary, declared, refuseUnknown, wordsOf } from '../known-values
 import type { Resource, Source, Stored } from '../source.ts';
 import { articlePictures } from './article-pictures.ts';
 import { listedKinds } from '../site/listed-kinds.ts';
+import { siteTexts } from '../site/site-texts.ts';
 import { insightTexts } from './insight-texts.ts';
 import { recommendedRows } from './recommended-rows.ts';
 import { toInsight, type ListedArticle } from './to-insight.ts';
@@ -33,19 +35,21 @@ export function toArticleQuery({ filterPattern, ...filters }: Narrowing, lang: L
 
 /**
  * @param typeName what the call names its filter by type
- * @throws InvalidInputError for a type or an author that neither the provider declares nor an article names
+ * @throws InvalidInputError for a type, an asset type or an author that neither the provider declares nor an article names
  */
-export function refuseUnknownArticles(
-  { type, strategist }: Narrowing,
-  { snapshot: { catalogue } }: Stored,
+export async function refuseUnknownArticles(
+  { type, assetType, strategist }: Narrowing,
+  source: Stored,
   { types, strategists }: InsightsFile,
   typeName: 'type' | 'articleType' = 'type',
-): void {
-  const { articles } = catalogue;
+): Promise<void> {
+  const { articles } = source.snapshot.catalogue;
+  const known = assetType ? assetTypesOf((await siteTexts(source)).site) : [];
   const typeNames = declared(types.map((one) => one.type));
   const authors = declared(strategists.map((one) => one.strategist));
   refuseUnknown({
     [typeName]: [type, anyVocabulary(wordsOf(articles, 'type'), typeNames)],
+    assetType: [assetType, declared(known)],
     strategist: [strategist, anyVocabulary(wordsOf(articles, 'strategists'), authors)],
   });
 }
@@ -54,6 +58,7 @@ const newestFirst = { sortBy: 'date', sortOrder: -1 } as const;
 
 export const insights: Resource<'insights'> = async (query, source) => {
   const { assetType } = query;
+  await refuseUnknownArticles({ assetType }, source, await insightTexts(source));
   const screen = { ...toArticleQuery({ assetType }, query.lang), ...newestFirst };
   const { articles: about } = await listedKinds(source);
   const [page, { types }] = await Promise.all([
@@ -91,7 +96,7 @@ async function listArticles(
   source: Source,
 ): Promise<InsightPage> {
   const { sortBy, sortOrder, page, size, lang, ...narrowing } = query;
-  refuseUnknownArticles(narrowing, source, await insightTexts(source), typeName);
+  await refuseUnknownArticles(narrowing, source, await insightTexts(source), typeName);
   const isRanked = narrowing.filterPattern !== undefined;
   const order = sortBy ? { sortBy, sortOrder } : isRanked ? {} : newestFirst;
   return listPage({ ...toArticleQuery(narrowing, lang), ...order }, { page, size, lang }, source);

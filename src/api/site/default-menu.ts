@@ -1,7 +1,7 @@
 import { allAssetTypes } from '#src/domain/asset-type.ts';
 import type { Language } from '#src/domain/language.ts';
 import { insightsMessages } from '#src/i18n/messages/articles/insights.ts';
-import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
+import { assetTypeName } from '#src/i18n/asset-types.ts';
 import { documentMessages } from '#src/i18n/messages/lists/documents.ts';
 import { noticeMessages } from '#src/i18n/messages/lists/notices.ts';
 import { productMessages, structuredProductMessages } from '#src/i18n/messages/lists/products.ts';
@@ -12,7 +12,7 @@ import type { Stored } from '../source.ts';
 export function defaultMenu({ snapshot }: Pick<Stored, 'snapshot'>, lang: Language) {
   const { products, structuredProducts, documents, articles, notices } = snapshot.catalogue;
   const lists = [
-    { size: 1, title: assetTypeLabels(lang)[allAssetTypes], href: pages.screener() },
+    { size: 1, title: assetTypeName(lang, allAssetTypes), href: pages.screener() },
     { size: products.size, title: productMessages(lang).title, href: pages.products },
     {
       size: structuredProducts.size,

@@ -1,7 +1,7 @@
 import type { Portfolio } from '#src/contract/api/indexes/portfolios.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { localText } from '#src/i18n/local-text.ts';
-import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
+import { assetTypeName } from '#src/i18n/asset-types.ts';
 import { toPortfolio } from '../indexes/listed-index.ts';
 import { brandOf } from './brand-of.ts';
 import { flagshipsOf } from './flagships.ts';
@@ -24,7 +24,7 @@ export const home: Resource<'home'> = async ({ lang }, source) => {
       const said = site.assetTypes.find((one) => one.type === type);
       return {
         type,
-        label: assetTypeLabels(lang)[type],
+        label: assetTypeName(lang, type),
         description: said ? localText(said.description, lang) : '',
         numberOfPortfolios,
       };

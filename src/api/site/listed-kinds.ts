@@ -1,6 +1,8 @@
 import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
-import { assetTypes, type AssetType } from '#src/domain/asset-type.ts';
+import { assetTypesOf } from '#src/contract/provider/own/own-asset-types.ts';
+import type { AssetType } from '#src/domain/asset-type.ts';
 import type { Stored } from '../source.ts';
+import { siteTexts } from './site-texts.ts';
 
 type ListedKinds = {
   /** Asset types that some index of the release has, with their number. */
@@ -10,8 +12,9 @@ type ListedKinds = {
 };
 
 /** What of the asset types a provider uses: the others are not offered. */
-export const listedKinds = oncePerRelease(async ({ snapshot }: Pick<Stored, 'snapshot'>) => {
-  const { indexes, articles } = snapshot.catalogue;
+export const listedKinds = oncePerRelease(async (source: Stored) => {
+  const { indexes, articles } = source.snapshot.catalogue;
+  const assetTypes = assetTypesOf((await siteTexts(source)).site);
   const one = { page: 1, size: 1 };
   const counts = new Map(
     indexes.screen(one).facets.assetType.map(({ value, count }) => [value, count]),

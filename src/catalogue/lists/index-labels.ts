@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language } from '#src/domain/language.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
+import { assetTypeName } from '#src/i18n/asset-types.ts';
 import {
   currencyName,
   fullCurrencyName,
@@ -7,7 +8,7 @@ import {
   translatedWords,
 } from '#src/i18n/translated-words.ts';
 import { bondSectorLabels } from '#src/i18n/messages/indexes/index-facts.ts';
-import { assetTypeLabels, filterValueLabels } from '#src/i18n/messages/indexes/index-labels.ts';
+import { filterValueLabels } from '#src/i18n/messages/indexes/index-labels.ts';
 import { searchPhrases } from '#src/i18n/messages/lists/search-words.ts';
 
 /**
@@ -45,7 +46,7 @@ function labelsInEnglish(index: IndexRecord): (string | null)[] {
   const { assetType, family, region, returnType, hedgedTo, keywords } = index;
   const labels = filterValueLabels(defaultLanguage);
   return [
-    assetTypeLabels(defaultLanguage)[assetType],
+    assetTypeName(defaultLanguage, assetType),
     family,
     region,
     // No codes: names have them, and "us" shall not begin every USD.
@@ -66,12 +67,12 @@ function translatedLabels(language: Language, index: IndexRecord): (string | nul
     index.name,
     index.family,
     index.region,
-    assetTypeLabels(defaultLanguage)[assetType],
+    assetTypeName(defaultLanguage, assetType),
     ...index.keywords,
   ];
   return [
     phrases.anyIndex,
-    assetTypeLabels(language)[assetType],
+    assetTypeName(language, assetType),
     ...english.flatMap((text) => (text ? translatedWords(language, text) : [])),
     currency && currencyName(language, currency),
     returnType && labels[returnType],

@@ -30,13 +30,13 @@ function unload(cookies: readonly string[]): void {
 }
 
 function pushPageView(router: AnyRouter): void {
-  const { routeId = '', params = {} } = (router.state.matches.at(-1) ?? {}) as {
+  const { routeId = '', loaderData } = (router.state.matches.at(-1) ?? {}) as {
     routeId?: string;
-    params?: Record<string, unknown>;
+    loaderData?: { index?: unknown };
   };
   pushEvent({
     event: 'pageView',
-    routeName: routeName(routeId, params),
+    routeName: routeName(routeId, loaderData?.index !== undefined),
     fullPath: location.pathname + location.search,
   });
 }

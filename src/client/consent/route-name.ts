@@ -1,5 +1,3 @@
-import { assetTypeOfSegment } from '#src/domain/asset-type.ts';
-
 const anIndex = '/indexes/screener/{assetType?}/{indexId}';
 const articles = '/insights/{type}/{articleId?}/{articleName?}';
 
@@ -15,16 +13,13 @@ const together: Readonly<Record<string, string>> = {
 /**
  * What the specification calls a route, which analytics are told: it stays when the router, or how its files are named, changes.
  * @param routeId the router's name of it, such as `/indexes/screener_/$assetType`
- * @param params values of its parameters
+ * @param isIndex one segment below the screener is an asset type, or the id of an index: what its page was loaded as
  */
-export function routeName(routeId: string, params: Readonly<Record<string, unknown>>): string {
+export function routeName(routeId: string, isIndex: boolean): string {
   const name = routeId
     .replaceAll(/_(?=\/|$)/g, '')
     .replaceAll(/\{-\$(\w+)\}/g, '{$1?}')
     .replaceAll(/\$(\w+)/g, '{$1}');
-  // One segment below the screener is an asset type, else the id of an index.
-  const isIndex =
-    name === '/indexes/screener/{assetType}' &&
-    assetTypeOfSegment(String(params['assetType'])) === null;
-  return isIndex ? anIndex : (together[name] ?? name);
+  if (isIndex && name === '/indexes/screener/{assetType}') return anIndex;
+  return together[name] ?? name;
 }

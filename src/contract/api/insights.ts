@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { assetTypes } from '#src/domain/asset-type.ts';
 import { languages } from '#src/domain/language.ts';
 import { articleChart } from '../provider/article.ts';
-import { id, isoDate, returnTypes } from '../provider/index-record.ts';
+import { assetType, id, isoDate, returnTypes } from '../provider/index-record.ts';
 import { levelResolution, pricesData } from './indexes/index-details.ts';
 import { portfolio } from './indexes/portfolios.ts';
 import { matchedBySpelling } from './query.ts';
@@ -34,7 +33,7 @@ export const insight = z.object({
     .nullable()
     .describe('Day of the last change that a reader should know of; null where there was none'),
   type: labelled,
-  assetTypes: z.array(z.enum(assetTypes)),
+  assetTypes: z.array(assetType),
   strategists: z.array(z.object({ strategist: z.string(), name: z.string(), role: z.string() })),
   readingMinutes: z.int(),
   picture: insightPicture
@@ -53,7 +52,7 @@ export const insightsHome = insightPage.extend({
   types: z
     .array(labelled)
     .describe("The provider's types of articles, in its order; each has a page of its own"),
-  assetTypes: z.array(z.enum(assetTypes)).describe('Asset types that there are articles on'),
+  assetTypes: z.array(assetType).describe('Asset types that there are articles on'),
 });
 
 /** `/index-details/related-content`. */

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { allAssetTypes, assetTypes } from '#src/domain/asset-type.ts';
 import { dayOfIso } from '#src/domain/day.ts';
 import { defaultLanguage, languages } from '#src/domain/language.ts';
 import { nearestName } from '#src/domain/parameter-names.ts';
@@ -98,8 +97,6 @@ export const firstMembers = z
 export const size = (standard: number) =>
   z.int().min(1).max(limits.pageSize).default(standard).describe('Number of rows on a page');
 
-const assetTypeNames = [...assetTypes, 'alternative-investment', allAssetTypes] as const;
-
 /** A filter whose values are the provider's own words. */
 export const anyText = (description: string) => anyOf(text).describe(description);
 
@@ -107,8 +104,11 @@ export const anyText = (description: string) => anyOf(text).describe(description
 export const anyYear = (description: string) =>
   anyOf(z.string().regex(/^\d{4}$/, 'a year')).describe(description);
 
-/** `alternative-investment` means `alternatives`; `all-asset-types` lifts the restriction. */
-export const assetType = z.enum(assetTypeNames);
+/** An asset type as a visitor gives it; the release knows which there are. */
+export const assetType = text.describe(
+  'equity, fixed-income, multi-asset, alternatives (or alternative-investment), esg, private-markets, one of the ' +
+    'provider (see /index/types), or all-asset-types, which lifts the restriction',
+);
 
 const hedgings = ['yes', 'no'] as const;
 const frequencies = ['daily', 'weekly', 'monthly'] as const;

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { assetTypeOfSegment, assetTypes } from '#src/domain/asset-type.ts';
 import { languages } from '#src/domain/language.ts';
-import { id, isoDate } from './index-record.ts';
+import { assetType, id, isoDate, reservedAssetTypes } from './index-record.ts';
 import { localText } from './local-text.ts';
 
 const text = z.string().trim().min(1);
@@ -14,7 +13,7 @@ export const articleId = z.string().regex(/^[a-z0-9]{1,40}$/, 'small letters and
 
 /** A type of articles has a page below `/insights`, where asset types and `article` have theirs. */
 const articleType = slug.refine(
-  (type) => type !== 'article' && assetTypeOfSegment(type) === null,
+  (type) => !reservedAssetTypes.includes(type),
   'a word that is neither an asset type nor article',
 );
 
@@ -35,7 +34,7 @@ export const articleFront = z.object({
   /** Day of the last change that a reader should know of. */
   updated: isoDate.nullable().default(null),
   type: slug,
-  assetTypes: z.array(z.enum(assetTypes)).min(1),
+  assetTypes: z.array(assetType).min(1),
   strategists: z.array(slug).min(1),
   /** Indexes that the article is about, the most important first. */
   indexes: z.array(id).default([]),

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { assetTypes } from '#src/domain/asset-type.ts';
 import { languages } from '#src/domain/language.ts';
-import { id, isoDate } from './index-record.ts';
+import { assetType, id, isoDate } from './index-record.ts';
 import { byLanguage } from './local-text.ts';
 
 /** Part of an address: `/docs/{category}/{documentId}`. */
@@ -26,7 +25,7 @@ export const documentRow = z.object({
   date: isoDate,
   /** Language that the document itself is written in. */
   language: z.enum(languages),
-  assetClasses: z.array(z.enum(assetTypes)),
+  assetClasses: z.array(assetType),
   families: z.array(text),
   regions: z.array(text),
   indexFundIds: z.array(id),

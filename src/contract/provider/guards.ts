@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { AssetType } from '#src/domain/asset-type.ts';
+import type { assetTypes } from '#src/domain/asset-type.ts';
 import { id } from './index-record.ts';
 
 const percent = z.number().positive();
@@ -14,7 +14,7 @@ const plain = z.object({ mode }).prefault({});
 const ofIndexes = z.object({ mode, except }).prefault({});
 
 /** Per cent by which the level of a day may differ from the one before. */
-const usualJumps: Record<AssetType, number> = {
+const usualJumps: Record<(typeof assetTypes)[number], number> = {
   equity: 15,
   'fixed-income': 6,
   'multi-asset': 10,
@@ -22,6 +22,9 @@ const usualJumps: Record<AssetType, number> = {
   esg: 15,
   'private-markets': 25,
 };
+
+/** The same for an asset type of the provider that `guards.yaml` does not name. */
+export const usualJumpOfOthers = 20;
 
 const jumpsByAssetType = z
   .object({
@@ -32,6 +35,8 @@ const jumpsByAssetType = z
     esg: percent.default(usualJumps.esg),
     'private-markets': percent.default(usualJumps['private-markets']),
   })
+  // Those that `site.yaml` declares.
+  .catchall(percent)
   .prefault({});
 
 /** What a publish asks about before it makes anything public, and from where on. */

@@ -1,11 +1,33 @@
 import * as z from 'zod';
-import { assetTypes } from '#src/domain/asset-type.ts';
+import { allAssetTypes, alternativesSegment, assetTypes } from '#src/domain/asset-type.ts';
 import { otherLanguages } from '#src/domain/language.ts';
 import { byLanguage, localText } from './local-text.ts';
 
 /** Identifiers hold no hyphen, so that an address `name-of-the-index-{fundId}` can be read back (RT-08). */
 export const idPattern = /^[A-Za-z0-9][A-Za-z0-9._]{0,39}$/;
 export const id = z.string().regex(idPattern, 'letters, digits, dot or underscore, at most 40');
+
+/** What no asset type of a provider can be called: these stand in addresses for something else. */
+export const reservedAssetTypes: readonly string[] = [
+  ...assetTypes,
+  allAssetTypes,
+  alternativesSegment,
+  'all',
+  'article',
+  'null',
+];
+
+/** One of the specification, or one that `site.yaml` declares: a word of addresses. */
+export const assetType = z
+  .string()
+  .regex(
+    /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+    `one of ${assetTypes.join(', ')}, or of assetTypes of site.yaml`,
+  )
+  .max(40)
+  .describe(
+    'equity, fixed-income, multi-asset, alternatives, esg, private-markets, or one of the provider, see /index/types',
+  );
 
 export const isoDate = z.iso.date();
 const currency = z.string().regex(/^[A-Z]{3}$/, 'a three-letter ISO 4217 code');
@@ -39,7 +61,7 @@ export const indexRecord = z.object({
   formerNames: z.array(text),
   /** Words that visitors look for it by and that no name has, in any language. */
   keywords: z.array(text),
-  assetType: z.enum(assetTypes),
+  assetType,
   family: text.nullable(),
   region: text.nullable(),
   currency: currency.nullable(),

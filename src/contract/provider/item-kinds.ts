@@ -10,7 +10,7 @@ import { folderMapping } from './folder-mapping.ts';
 import { guards } from './guards.ts';
 import { indexRecord } from './index-record.ts';
 import { notice } from './notices.ts';
-import { ownTexts } from './own-texts.ts';
+import { ownTexts } from './own/own-texts.ts';
 import { page } from './page.ts';
 import { product, structuredProduct } from './products.ts';
 import { navigation, redirect, site } from './site.ts';

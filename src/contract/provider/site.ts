@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { indexSections, lastingSections } from '#src/domain/index-sections.ts';
 import { defaultLanguage, languages } from '#src/domain/language.ts';
-import { assetTypes, allAssetTypes } from '#src/domain/asset-type.ts';
+import { saidAssetType } from './own/own-asset-types.ts';
 import { address } from './address.ts';
 import { localText } from './local-text.ts';
-import { ownField } from './own-fields.ts';
-import { ownFigure } from './own-figures.ts';
+import { ownField } from './own/own-fields.ts';
+import { ownFigure } from './own/own-figures.ts';
 
 const lag = z.int().min(0).max(366).default(0);
 
@@ -104,16 +104,8 @@ const siteWith = (href: z.ZodType<string>) =>
           .refine(({ from, to }) => from < to, { path: ['to'], message: 'a date after from' }),
       )
       .default([]),
-    /** `index/types` of the API: what the provider says of each asset type. */
-    assetTypes: z
-      .array(
-        z.object({
-          type: z.enum([...assetTypes, allAssetTypes]),
-          description: localText,
-          link: href.nullable().default(null),
-        }),
-      )
-      .default([]),
+    /** `index/types` of the API: what the provider says of each asset type; it declares its own by giving them names. */
+    assetTypes: z.array(saidAssetType(href)).default([]),
     /** Figures of the provider's own, each a column of numbers in `indexes.csv`. */
     figures: z
       .array(ownFigure)

@@ -5,7 +5,7 @@ import { formatCount } from '#src/i18n/format.ts';
 import { languageFacts, type Language } from '#src/domain/language.ts';
 import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { articleMessages } from '#src/i18n/messages/articles/article.ts';
-import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
+import { assetTypeName } from '#src/i18n/asset-types.ts';
 import { insightCardMessages } from '#src/i18n/messages/articles/insight-card.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
@@ -23,7 +23,6 @@ type ArticleTitleProps = {
 export function ArticleTitle({ language, article, lang }: ArticleTitleProps) {
   const m = articleMessages(language);
   const { type, assetTypes, strategists, date, updated } = article;
-  const labels = assetTypeLabels(language);
   const place = (
     <span lang={lang && languageFacts[language].tag}>
       <PageLink href={pages.insights()}>{m.insights}</PageLink> ·{' '}
@@ -31,7 +30,7 @@ export function ArticleTitle({ language, article, lang }: ArticleTitleProps) {
       {assetTypes.map((one) => (
         <Fragment key={one}>
           {' '}
-          · <PageLink href={pages.insights(one)}>{labels[one]}</PageLink>
+          · <PageLink href={pages.insights(one)}>{assetTypeName(language, one)}</PageLink>
         </Fragment>
       ))}
     </span>

@@ -3,7 +3,7 @@ import type { FeaturedIndex } from '#src/contract/api/page-answers.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { directionOf, formatLevel, formatReturn } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
-import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
+import { assetTypeName } from '#src/i18n/asset-types.ts';
 import { contentPageMessages } from '#src/i18n/messages/site/content-pages.ts';
 import { variantName } from '#src/i18n/variant-name.ts';
 import { Change } from '#src/ui/tables/change.tsx';
@@ -23,7 +23,7 @@ export function IndexCard({ language, index, level }: IndexCardProps) {
   const m = contentPageMessages(language);
   return (
     <article className={styles.card}>
-      <p className={styles.quiet}>{assetTypeLabels(language)[index.assetType]}</p>
+      <p className={styles.quiet}>{assetTypeName(language, index.assetType)}</p>
       <h4 className={styles.name}>
         <PageLink href={pages.index(index.fundId)} className={styles.link}>
           {index.portfolioName}

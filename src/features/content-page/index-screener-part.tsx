@@ -3,7 +3,7 @@ import type { EndpointAnswer } from '#src/contract/api/endpoints/endpoints.ts';
 import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { contentPageMessages } from '#src/i18n/messages/site/content-pages.ts';
-import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
+import { assetTypeName } from '#src/i18n/asset-types.ts';
 import { pages } from '#src/urls.ts';
 import { FailedElement } from './failed-element.tsx';
 import { IndexTable } from './index-table.tsx';
@@ -37,7 +37,7 @@ export function IndexScreenerPart(props: IndexScreenerPartProps) {
     >
       <IndexTable
         language={language}
-        caption={title ?? assetTypeLabels(language)['all-asset-types']}
+        caption={title ?? assetTypeName(language, 'all-asset-types')}
         showCaption={title !== null}
         portfolios={portfolios}
       />

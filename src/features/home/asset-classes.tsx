@@ -1,5 +1,5 @@
 import type { Home } from '#src/contract/api/site-answers.ts';
-import { assetTypeOfSegment, segmentOfAssetType } from '#src/domain/asset-type.ts';
+import { segmentOfAssetType } from '#src/domain/asset-type.ts';
 import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { homeMessages } from '#src/i18n/messages/site/home.ts';
@@ -9,11 +9,6 @@ import styles from './asset-classes.module.css';
 
 type AssetClassesProps = { language: Language; assetTypes: Home['assetTypes'] };
 
-function segmentOf(type: string): string {
-  const known = assetTypeOfSegment(type);
-  return known === null ? type : segmentOfAssetType(known);
-}
-
 /** The asset classes as a list of lines: name, what it holds, how many. */
 export function AssetClasses({ language, assetTypes }: AssetClassesProps) {
   const m = homeMessages(language);
@@ -22,7 +17,7 @@ export function AssetClasses({ language, assetTypes }: AssetClassesProps) {
       {assetTypes.map(({ type, label, description, numberOfPortfolios }) => (
         <li key={type} className={styles.line}>
           <h3 className={styles.name}>
-            <PageLink href={pages.screener(segmentOf(type))} className={styles.link}>
+            <PageLink href={pages.screener(segmentOfAssetType(type))} className={styles.link}>
               {label}
             </PageLink>
           </h3>

@@ -1,7 +1,7 @@
 import type { StructuredData } from '#src/client/page/request-context.ts';
 import { allAssetTypes, segmentOfAssetType } from '#src/domain/asset-type.ts';
 import type { Language } from '#src/domain/language.ts';
-import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
+import { assetTypeName } from '#src/i18n/asset-types.ts';
 import { localPath, pages } from '#src/urls.ts';
 import { downloadAddress } from '#src/urls/downloads.ts';
 import { indexPageHead } from './index-page-head.ts';
@@ -70,10 +70,12 @@ const hasMembers = (list: IndexPageData['constituents']) =>
   list !== undefined && list !== 'failed' && list.totalConstituents > 0;
 
 function breadcrumbs({ assetType, portfolioName, fundId }: Details, place: Place): StructuredData {
-  const labels = assetTypeLabels(place.language);
   const steps = [
-    { name: labels[allAssetTypes], path: pages.screener() },
-    { name: labels[assetType], path: pages.screener(segmentOfAssetType(assetType)) },
+    { name: assetTypeName(place.language, allAssetTypes), path: pages.screener() },
+    {
+      name: assetTypeName(place.language, assetType),
+      path: pages.screener(segmentOfAssetType(assetType)),
+    },
     { name: portfolioName, path: pages.indexDetails(fundId) },
   ];
   return {

@@ -1,7 +1,7 @@
 import type { InsightsHome } from '#src/contract/api/insights.ts';
 import type { AssetType } from '#src/domain/asset-type.ts';
 import type { Language } from '#src/domain/language.ts';
-import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
+import { assetTypeName } from '#src/i18n/asset-types.ts';
 import { insightsMessages } from '#src/i18n/messages/articles/insights.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
@@ -31,7 +31,7 @@ export function InsightsHead({ language, kind, assetTypes, author }: InsightsHea
     { href: pages.insights(), label: m.all, isCurrent: kind === null },
     ...assetTypes.map((type) => ({
       href: pages.insights(type),
-      label: assetTypeLabels(language)[type],
+      label: assetTypeName(language, type),
       isCurrent: kind?.filter === 'assetType' && kind.value === type,
     })),
   ];

@@ -1,11 +1,6 @@
-import {
-  assetTypes,
-  allAssetTypes,
-  segmentOfAssetType,
-  type AssetType,
-} from '#src/domain/asset-type.ts';
+import { allAssetTypes, segmentOfAssetType, type AssetType } from '#src/domain/asset-type.ts';
 import type { Language } from '#src/domain/language.ts';
-import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
+import { assetTypeName, assetTypesIn } from '#src/i18n/asset-types.ts';
 import { screenerMessages } from '#src/i18n/messages/lists/screener.ts';
 import { listHref } from '#src/list-page/list-query.ts';
 import { Tabs } from '#src/ui/controls/tabs.tsx';
@@ -16,7 +11,7 @@ type AssetTypeTabsProps = {
   language: Language;
   /** Asset types that there are indexes of. */
   listed: readonly AssetType[];
-  current: AssetType | typeof allAssetTypes;
+  current: AssetType;
   query: ScreenerQuery;
 };
 
@@ -25,10 +20,10 @@ export function AssetTypeTabs({ language, listed, current, query }: AssetTypeTab
   const m = screenerMessages(language);
   const { assetType: _chosen, ...filters } = query.filters;
   const all = { type: allAssetTypes, label: m.allAssetTypes, segment: null };
-  const shown = assetTypes.filter((type) => type === current || listed.includes(type));
+  const shown = assetTypesIn(language).filter((type) => type === current || listed.includes(type));
   const each = shown.map((type) => ({
     type,
-    label: assetTypeLabels(language)[type],
+    label: assetTypeName(language, type),
     segment: segmentOfAssetType(type),
   }));
   const tabs = [all, ...each].map(({ type, label, segment }) => ({

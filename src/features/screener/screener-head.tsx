@@ -1,7 +1,7 @@
 import type { AssetTypeDescription } from '#src/contract/api/indexes/portfolios.ts';
 import { allAssetTypes, segmentOfAssetType, type AssetType } from '#src/domain/asset-type.ts';
 import type { Language } from '#src/domain/language.ts';
-import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
+import { assetTypeName } from '#src/i18n/asset-types.ts';
 import { screenerMessages } from '#src/i18n/messages/lists/screener.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
@@ -9,22 +9,25 @@ import { localPath, pages } from '#src/urls.ts';
 
 type ScreenerHeadProps = {
   language: Language;
-  assetType: AssetType | typeof allAssetTypes;
+  assetType: AssetType;
   about: AssetTypeDescription | null;
 };
 
 /** What the provider says of an asset type: label, description, link (SC-04). */
 export function ScreenerHead({ language, assetType, about }: ScreenerHeadProps) {
   const m = screenerMessages(language);
-  const labels = assetTypeLabels(language);
-  const label = about?.label ?? labels[assetType];
+  const label = about?.label ?? assetTypeName(language, assetType);
   const isAll = assetType === allAssetTypes;
   // Without a link of the provider's own, the type's link is this very page.
   const isOwnPage =
     about?.link === localPath(language, pages.screener(segmentOfAssetType(assetType)));
   return (
     <PageTitle
-      eyebrow={isAll ? null : <PageLink href={pages.screener()}>{labels[allAssetTypes]}</PageLink>}
+      eyebrow={
+        isAll ? null : (
+          <PageLink href={pages.screener()}>{assetTypeName(language, allAssetTypes)}</PageLink>
+        )
+      }
       title={label}
       lead={
         about ? (

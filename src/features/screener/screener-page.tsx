@@ -10,7 +10,8 @@ import type {
 import type { CallValues } from '#src/urls/call-address.ts';
 import { allAssetTypes, type AssetType } from '#src/domain/asset-type.ts';
 import type { Language } from '#src/domain/language.ts';
-import { assetTypeLabels, filterLabels } from '#src/i18n/messages/indexes/index-labels.ts';
+import { assetTypeName } from '#src/i18n/asset-types.ts';
+import { filterLabels } from '#src/i18n/messages/indexes/index-labels.ts';
 import { screenerMessages } from '#src/i18n/messages/lists/screener.ts';
 import { ListPage } from '#src/list-page/list-page.tsx';
 import type { ListRows } from '#src/list-page/list-results.tsx';
@@ -29,7 +30,7 @@ import type { ScreenerQuery } from './screener-query.ts';
 
 export type ScreenerData = {
   query: ScreenerQuery;
-  assetType: AssetType | typeof allAssetTypes;
+  assetType: AssetType;
   /** Null where it could not be loaded; each part stands without the others. */
   about: AssetTypeDescription | null;
   /** Asset types that there are indexes of. */
@@ -103,7 +104,7 @@ function tableOf(
   { query, figures, assetType }: ScreenerData,
   rows: readonly Portfolio[],
 ) {
-  const label = assetTypeLabels(language)[assetType];
+  const label = assetTypeName(language, assetType);
   return (
     <ScreenerTable
       language={language}

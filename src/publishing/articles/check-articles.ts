@@ -8,31 +8,38 @@ import {
 } from '#src/contract/provider/article.ts';
 import { dayOfIso } from '#src/domain/day.ts';
 import type { CheckContext } from '../check-context.ts';
-import { addUnreadable } from '../faults.ts';
+import { addUnreadable, type Faults } from '../faults.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
 import { readTextFile } from '../reading/read-text-file.ts';
-import { readYaml } from '../reading/read-yaml.ts';
+import { readYaml, type ReadYaml } from '../reading/read-yaml.ts';
 import { insightsFileName, listArticleFiles, type ArticleFile } from './list-article-files.ts';
-import { readArticle } from './read-article.ts';
+import type { SiteToCheck } from '../site/check-site.ts';
+import { readArticle, type Surroundings } from './read-article.ts';
 
 /**
- * Reads `insights.yaml` and the articles; types, authors and indexes that they name exist. An article of a
+ * Reads `insights.yaml` and the articles; types, asset types, authors and indexes that they name exist. An article of a
  * coming day is checked and waits: it comes with the first publish on or after that day.
  * @returns whether an article waits
  */
 export async function checkArticles(
   context: CheckContext,
   directory: IndexDirectory,
+  assetTypes: SiteToCheck['assetTypes'],
 ): Promise<boolean> {
   const files = listArticleFiles(context.folder);
-  const insights = await readInsights(context, files.length > 0);
+  const insights = await readInsights(context, assetTypes, files.length > 0);
   if (!insights) return false;
   context.put('insights', 'insights', insights);
   const seen = new Map<string, string>();
   let waits = false;
   for (const file of files) {
     if (isWellNamed(file, context) && isFirst(file, seen, context)) {
-      const read = await checkArticle(file, insights, context, directory);
+      const read = await checkArticle(file, {
+        insights,
+        directory,
+        assetTypes,
+        faults: context.faults,
+      });
       if (read && !release(read, file, context)) waits = true;
     }
   }
@@ -48,12 +55,31 @@ function release(article: Article, { path: file }: ArticleFile, context: CheckCo
   return isDue;
 }
 
+/** A type of articles has a page below `/insights`, where asset types have theirs. */
+function checkTypes(
+  file: string,
+  read: ReadYaml<InsightsFile>,
+  assetTypes: readonly string[],
+  faults: Faults,
+): void {
+  for (const [i, { type }] of read.value.types.entries()) {
+    if (!assetTypes.includes(type)) continue;
+    const expected = 'a word that is no asset type of site.yaml';
+    faults.add({ file, ...read.at(['types', i, 'type']), expected, found: type });
+  }
+}
+
 async function readInsights(
   { folder, faults }: CheckContext,
+  assetTypes: SiteToCheck['assetTypes'],
   isNeeded: boolean,
 ): Promise<InsightsFile | null> {
   const file = path.join(folder, insightsFileName);
-  if (existsSync(file)) return (await readYaml(file, insightsFile, faults))?.value ?? null;
+  if (existsSync(file)) {
+    const read = await readYaml(file, insightsFile, faults);
+    if (read) checkTypes(file, read, assetTypes ?? [], faults);
+    return read?.value ?? null;
+  }
   if (isNeeded) {
     const expected = 'the file: types and strategists of the articles';
     faults.add({ file, line: 1, column: 1, expected, found: 'no file' });
@@ -88,20 +114,15 @@ function isFirst(
   return false;
 }
 
-async function checkArticle(
-  file: NamedFile,
-  insights: InsightsFile,
-  { faults }: CheckContext,
-  directory: IndexDirectory,
-): Promise<Article | null> {
+async function checkArticle(file: NamedFile, surroundings: Surroundings): Promise<Article | null> {
   try {
     const source = { file: file.path, language: file.language };
     const text = await readTextFile(file.path);
-    const read = readArticle(source, text, { insights, directory, faults });
+    const read = readArticle(source, text, surroundings);
     const { articleId, articleName, language } = file;
     return read && { ...read, articleId, articleName, language };
   } catch (error) {
-    addUnreadable(faults, file.path, error);
+    addUnreadable(surroundings.faults, file.path, error);
     return null;
   }
 }

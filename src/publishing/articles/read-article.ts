@@ -9,6 +9,7 @@ import type { Language } from '#src/domain/language.ts';
 import type { Faults } from '../faults.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
 import { renderMarkdownBlocks } from '../markdown/render-markdown.ts';
+import { oneOfAssetTypes, type SiteToCheck } from '../site/check-site.ts';
 import { parseYaml, type ReadYaml } from '../reading/read-yaml.ts';
 import { chartFence, readChart } from './chart-block.ts';
 import { plainTextOf, readingMinutesOf } from './reading-time.ts';
@@ -17,7 +18,12 @@ import { splitFrontMatter } from './split-front-matter.ts';
 type Source = { file: string; language: Language };
 
 /** What an article may name, and where its faults go. */
-type Surroundings = { insights: InsightsFile; directory: IndexDirectory; faults: Faults };
+export type Surroundings = {
+  insights: InsightsFile;
+  directory: IndexDirectory;
+  assetTypes: SiteToCheck['assetTypes'];
+  faults: Faults;
+};
 
 /**
  * Reads the text of an article: front matter, Markdown and the charts in it.
@@ -27,13 +33,14 @@ type Surroundings = { insights: InsightsFile; directory: IndexDirectory; faults:
 export function readArticle(
   { file, language }: Source,
   text: string,
-  { insights, directory, faults }: Surroundings,
+  surroundings: Surroundings,
 ): Omit<Article, 'articleId' | 'articleName' | 'language'> | null {
+  const { directory, faults } = surroundings;
   const before = faults.total;
   const { front, body } = splitFrontMatter(text);
   const read = parseYaml({ file, ...front }, articleFront, faults);
   if (!read) return null;
-  checkNames(read, file, { insights, directory, faults });
+  checkNames(read, file, surroundings);
   const blocks: ArticleBlock[] = [];
   for (const block of renderMarkdownBlocks(body.text, language, [chartFence])) {
     if (block.kind === 'html') {
@@ -57,13 +64,18 @@ export function readArticle(
 function checkNames(
   read: ReadYaml<ArticleFront>,
   file: string,
-  { insights, directory, faults }: Surroundings,
+  { insights, directory, assetTypes, faults }: Surroundings,
 ): void {
   const { value } = read;
   const types = insights.types.map(({ type }) => type);
   if (!types.includes(value.type)) {
     const expected = `one of ${types.join(', ')}`;
     faults.add({ file, ...read.at(['type']), expected, found: value.type });
+  }
+  for (const [index, one] of value.assetTypes.entries()) {
+    if (assetTypes === null || assetTypes.includes(one)) continue;
+    const place = read.at(['assetTypes', index]);
+    faults.add({ file, ...place, expected: oneOfAssetTypes(assetTypes), found: one });
   }
   for (const [index, one] of value.strategists.entries()) {
     if (insights.strategists.some(({ strategist }) => strategist === one)) continue;

@@ -3,10 +3,12 @@ import {
   type DocumentRow,
   type DocumentVersion,
 } from '#src/contract/provider/documents.ts';
+import { assetTypesOf } from '#src/contract/provider/own/own-asset-types.ts';
 import type { Site } from '#src/contract/provider/site.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
 import type { Fault } from '../faults.ts';
+import { oneOfAssetTypes } from '../site/check-site.ts';
 import { cellPosition } from '../reading/split-rows.ts';
 import { readRecords, type RecordRow } from '../tables/read-records.ts';
 import type { Problem } from '../tables/read-rows.ts';
@@ -70,6 +72,7 @@ function fileFault(at: RecordRow): Fault {
 
 function createDocumentRules(directory: IndexDirectory, site: Site | null) {
   const lines = new Map<string, string>();
+  const assetTypes = site && assetTypesOf(site);
   const categories = site?.documentCategories?.map(({ id }) => id) ?? null;
   return {
     check(row: DocumentRow, at: RecordRow): Problem[] {
@@ -82,6 +85,7 @@ function createDocumentRules(directory: IndexDirectory, site: Site | null) {
       return [
         ...unknown(row.indexFundIds, directory.has, 'indexes', 'fund_ids of indexes', at),
         ...unknown(row.families, directory.hasFamily, 'families', 'families of indexes', at),
+        ...(assetTypes ? assetTypeProblems(row, assetTypes, at) : []),
         ...(categories ? categoryProblems(row, categories, at) : []),
       ];
     },
@@ -98,6 +102,12 @@ function unknown(
   return names
     .filter((name) => !isKnown(name))
     .map((found) => ({ cell: at.cellOf(column), expected: `${column}: ${wanted}`, found }));
+}
+
+function assetTypeProblems(row: DocumentRow, known: string[], at: RecordRow): Problem[] {
+  const isKnown = (type: string) => known.includes(type);
+  const wanted = oneOfAssetTypes(known);
+  return unknown(row.assetClasses, isKnown, 'asset_classes', wanted, at);
 }
 
 function categoryProblems(

@@ -1,6 +1,7 @@
 import type { ItemBody, ItemKind } from '#src/contract/provider/item-kinds.ts';
 import { pageKindOf } from '#src/contract/provider/page-url.ts';
-import { assetTypeOfSegment } from '#src/domain/asset-type.ts';
+import { assetTypes, assetTypeOfSegment } from '#src/domain/asset-type.ts';
+import { ownAssetTypes } from '#src/contract/provider/own/own-asset-types.ts';
 import { pages, splitLanguage } from '#src/urls.ts';
 import type { Difference } from '../difference/difference.ts';
 
@@ -66,6 +67,8 @@ type AddressesOf = { [K in ItemKind]?: (body: ItemBody<K>, key: string) => strin
 const addressesOf: AddressesOf = {
   page: ({ url }) => [url],
   redirect: (_, from) => [from],
+  site: (site) =>
+    ownAssetTypes(site).flatMap(({ type }) => [pages.screener(type), pages.insights(type)]),
   insights: ({ types }) => types.map(({ type }) => pages.insights(type)),
   document: ({ category, subcategory, documentId }) => [
     ...[category, subcategory ?? category, 'all'].map((one) => pages.document(one, documentId)),
@@ -99,7 +102,8 @@ const belowLists: Record<string, (segments: readonly string[], has: HasItem) => 
   },
 };
 
-const isType = (segment: string) => assetTypeOfSegment(segment) !== null || segment === 'article';
+const isType = (segment: string) =>
+  assetTypeOfSegment(segment, assetTypes) !== null || segment === 'article';
 
 function decoded(path: string): string {
   try {

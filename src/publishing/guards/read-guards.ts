@@ -3,15 +3,32 @@ import path from 'node:path';
 import { guards, type Guards } from '#src/contract/provider/guards.ts';
 import type { Faults } from '../faults.ts';
 import { readYaml } from '../reading/read-yaml.ts';
+import { oneOfAssetTypes } from '../site/check-site.ts';
 
 export const guardsFile = 'guards.yaml';
 
 /** What guards ask about when nobody has said otherwise. */
 export const usualGuards: Guards = guards.parse({});
 
+type ReadGuards = {
+  guards: Guards;
+  /** Checks what needs the asset types, which are declared elsewhere. */
+  checkGuards: (assetTypes: readonly string[] | null) => void;
+};
+
 /** Reads what guards ask about; a folder without the file has the usual ones. */
-export async function readGuards(folder: string, faults: Faults): Promise<Guards> {
+export async function readGuards(folder: string, faults: Faults): Promise<ReadGuards> {
   const file = path.join(folder, guardsFile);
-  if (!existsSync(file)) return usualGuards;
-  return (await readYaml(file, guards, faults))?.value ?? usualGuards;
+  const read = existsSync(file) ? await readYaml(file, guards, faults) : null;
+  if (read === null) return { guards: usualGuards, checkGuards: () => {} };
+  return {
+    guards: read.value,
+    checkGuards(assetTypes) {
+      for (const type of Object.keys(read.value['level-jump'].percent)) {
+        if (assetTypes === null || assetTypes.includes(type)) continue;
+        const place = read.at(['level-jump', 'percent', type]);
+        faults.add({ file, ...place, expected: oneOfAssetTypes(assetTypes), found: type });
+      }
+    },
+  };
 }

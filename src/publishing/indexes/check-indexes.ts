@@ -1,9 +1,9 @@
 import { indexRecord, type IndexRecord } from '#src/contract/provider/index-record.ts';
-import { assetTypeOfSegment } from '#src/domain/asset-type.ts';
+import { assetTypeNames } from '#src/domain/asset-type.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { Fault } from '../faults.ts';
 import { cellPosition } from '../reading/split-rows.ts';
-import type { SiteToCheck } from '../site/check-site.ts';
+import { oneOfAssetTypes, type SiteToCheck } from '../site/check-site.ts';
 import type { SourceFile } from '../mapping/list-source-files.ts';
 import type { Field } from '../tables/field.ts';
 import { askAboutIndex } from '../guards/index-records.ts';
@@ -17,11 +17,11 @@ type Reference = { place: Omit<Fault, 'expected' | 'found'>; column: string; fun
 
 /**
  * Reads the index master. Each id leads to one index, and each index that is named exists.
- * @param site figures and fields of its own that indexes have columns of, and calendars that they name
+ * @param site figures and fields of its own that indexes have columns of, and calendars and asset types that they name
  */
 export async function checkIndexes(
   context: CheckContext,
-  { own, calendars }: Pick<SiteToCheck, 'own' | 'calendars'>,
+  { own, calendars, assetTypes }: Pick<SiteToCheck, 'own' | 'calendars' | 'assetTypes'>,
 ): Promise<IndexDirectory> {
   const directory = createIndexDirectory();
   const owners = new Map<string, { file: string; line: number }>();
@@ -32,7 +32,7 @@ export async function checkIndexes(
     await readRecords(file, fields, indexRecord, context, (record, at) => {
       const problems = [
         ...idProblems(record, at, owners),
-        ...addressProblems(record, at),
+        ...assetTypeProblems(record, at, assetTypes),
         ...calendarProblems(record, at, calendars),
       ];
       if (problems.length > 0) return problems;
@@ -82,10 +82,25 @@ function idProblems(
   });
 }
 
-/** `/indexes/screener/equity` is a list, so no index can be called `equity`. */
-function addressProblems({ fundId }: IndexRecord, at: RecordRow): Problem[] {
-  if (assetTypeOfSegment(fundId) === null) return [];
-  return [{ cell: at.cellOf('fund_id'), expected: 'an id that is no asset type', found: fundId }];
+/**
+ * The asset type is one that there is. `/indexes/screener/equity` is a list, so no index can be called `equity`; nor can it be
+ * called `rates` beside `money-rates`, as what stands before the last hyphen of an address is the name of an index.
+ */
+function assetTypeProblems(
+  { fundId, assetType }: IndexRecord,
+  at: RecordRow,
+  known: SiteToCheck['assetTypes'],
+): Problem[] {
+  if (known === null) return [];
+  const isAddress = assetTypeNames(known).some((type) => type.split('-').at(-1) === fundId);
+  return [
+    ...(known.includes(assetType)
+      ? []
+      : [{ cell: at.cellOf('asset_type'), expected: oneOfAssetTypes(known), found: assetType }]),
+    ...(isAddress || known.includes(fundId)
+      ? [{ cell: at.cellOf('fund_id'), expected: 'an id that is no asset type', found: fundId }]
+      : []),
+  ];
 }
 
 function calendarProblems(

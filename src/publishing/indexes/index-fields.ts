@@ -1,6 +1,6 @@
 import { columnIn, otherLanguages } from '#src/domain/language.ts';
-import { columnOfFigure, type OwnFigure } from '#src/contract/provider/own-figures.ts';
-import { columnOfField, type OwnField } from '#src/contract/provider/own-fields.ts';
+import { columnOfFigure, type OwnFigure } from '#src/contract/provider/own/own-figures.ts';
+import { columnOfField, type OwnField } from '#src/contract/provider/own/own-fields.ts';
 import type { Field } from '../tables/field.ts';
 import { localFields } from '../tables/local-fields.ts';
 

@@ -1,5 +1,5 @@
-import { isColumnOfField } from '#src/contract/provider/own-fields.ts';
-import { isColumnOfFigure } from '#src/contract/provider/own-figures.ts';
+import { isColumnOfField } from '#src/contract/provider/own/own-fields.ts';
+import { isColumnOfFigure } from '#src/contract/provider/own/own-figures.ts';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Faults } from '../faults.ts';

@@ -1,12 +1,13 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { pageKindOf } from '#src/contract/provider/page-url.ts';
+import { assetTypesOf } from '#src/contract/provider/own/own-asset-types.ts';
 import { pageKey, type PageSection } from '#src/contract/provider/page.ts';
 import type { Site } from '#src/contract/provider/site.ts';
 import { isLanguage, languages, type Language } from '#src/domain/language.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
-import { readYaml, type ReadYaml } from '../reading/read-yaml.ts';
+import { readYaml } from '../reading/read-yaml.ts';
 import {
   builtInMethodology,
   methodologyUrl,
@@ -25,9 +26,10 @@ type Owners = Map<string, string>;
 export async function checkPages(
   context: CheckContext,
   directory: IndexDirectory,
-  site: Pick<Site, 'languages'> | null,
+  site: Site | null,
 ): Promise<void> {
   const owners: Owners = new Map();
+  const assetTypes = site && assetTypesOf(site);
   const files = globSync(`${pagesFolder}/**/*.yaml`, { cwd: context.folder }).toSorted();
   for (const name of files) {
     const file = path.join(context.folder, name);
@@ -38,8 +40,16 @@ export async function checkPages(
       continue;
     }
     const read = await readYaml(file, pageSource, context.faults);
-    if (read)
-      await checkPage(placeOf(context, file, language, read), read.value, owners, directory);
+    if (read === null) continue;
+    const place: PagePlace = {
+      context,
+      file,
+      language,
+      assetTypes,
+      fault: (at, expected, found) => context.faults.add({ file, ...read.at(at), expected, found }),
+      note: (at, reason) => context.note('page', { file, line: read.at(at).line, reason }),
+    };
+    await checkPage(place, read.value, owners, directory);
   }
   if (languages.some((language) => owners.has(pageKey(language, methodologyUrl)))) return;
   for (const language of site?.languages ?? languages) {
@@ -50,21 +60,6 @@ export async function checkPages(
 function languageOf(name: string): Language | null {
   const folder = name.split(path.sep)[1] ?? '';
   return isLanguage(folder) ? folder : null;
-}
-
-function placeOf(
-  context: CheckContext,
-  file: string,
-  language: Language,
-  read: ReadYaml<PageSource>,
-): PagePlace {
-  return {
-    context,
-    file,
-    language,
-    fault: (at, expected, found) => context.faults.add({ file, ...read.at(at), expected, found }),
-    note: (at, reason) => context.note('page', { file, line: read.at(at).line, reason }),
-  };
 }
 
 async function checkPage(

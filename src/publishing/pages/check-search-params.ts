@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { endpoints } from '#src/contract/api/endpoints/endpoints.ts';
+import { assetTypeOfSegment } from '#src/domain/asset-type.ts';
 import { readSearchParams } from '#src/domain/search-params.ts';
 
 /** The call that each component asks. */
@@ -9,17 +10,31 @@ const callOf = {
   'Structured Products': 'structuredProducts',
 } as const;
 
+/** The filter of each by asset type, whose values the release knows. */
+const filterOf = {
+  'Index Screener': 'assetType',
+  'Documents Table': 'assetClass',
+  'Structured Products': null,
+} as const;
+
+const namesNone = (values: readonly string[], known: readonly string[] | null): boolean =>
+  known !== null && values.some((value) => assetTypeOfSegment(value, known) === null);
+
 /**
  * What is wrong with the parameters of a component, as the API that it asks would tell; null when nothing
  * is. A page cannot be published that would show a refusal.
  */
-export function searchParamsProblem(name: keyof typeof callOf, text: string): string | null {
+export function searchParamsProblem(
+  { name, searchParams }: { name: keyof typeof callOf; searchParams: string },
+  assetTypes: readonly string[] | null,
+): string | null {
   const shape: Record<string, z.ZodType> = endpoints[callOf[name]].query.shape;
-  for (const [key, values] of Object.entries(readSearchParams(text))) {
+  for (const [key, values] of Object.entries(readSearchParams(searchParams))) {
     if (!Object.hasOwn(shape, key)) return `one of ${Object.keys(shape).join(', ')}: ${key}`;
     const [first] = values;
     const candidates = [values, first, Number(first)];
-    if (!candidates.some((value) => shape[key]?.safeParse(value).success)) {
+    const isParsed = candidates.some((value) => shape[key]?.safeParse(value).success);
+    if (!isParsed || (key === filterOf[name] && namesNone(values, assetTypes))) {
       return `a value that ${key} can have: ${values.join(', ')}`;
     }
   }

@@ -11,6 +11,8 @@ export type PagePlace = {
   context: CheckContext;
   file: string;
   language: Language;
+  /** Those that there are; null where `site.yaml` has faults of its own. */
+  assetTypes: readonly string[] | null;
   fault: (at: YamlPath, expected: string, found: string) => void;
   /** Says that something is unknown here; the release goes on. */
   note: (at: YamlPath, reason: string) => void;

@@ -72,7 +72,7 @@ function checkComponent(place: PagePlace, at: YamlPath, component: ComponentSour
     const reason = `component "${component.asked}" is unknown: visitors see a notice in its place`;
     place.note(at, reason);
   } else {
-    const problem = searchParamsProblem(component.name, component.searchParams);
+    const problem = searchParamsProblem(component, place.assetTypes);
     if (problem) place.fault([...at, 'searchParams'], problem, component.searchParams);
   }
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { assetTypesOf } from '#src/contract/provider/own/own-asset-types.ts';
 import { siteSource, type Site } from '#src/contract/provider/site.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
@@ -16,6 +17,8 @@ export type SiteToCheck = {
   own: OwnColumns;
   /** Names of the calendars that indexes may go by; null where the site could not be read. */
   calendars: readonly string[] | null;
+  /** Asset types that indexes, articles and documents may name; null where the site could not be read. */
+  assetTypes: readonly string[] | null;
   /** Checks what needs the indexes, and hands the site on; null when it could not be read. */
   check: (directory: IndexDirectory) => Site | null;
 };
@@ -29,14 +32,24 @@ export async function readSite(context: CheckContext): Promise<SiteToCheck> {
     faults.add({ file, line: 1, column: 1, expected: 'the file', found: 'no file' });
   }
   return {
-    own: { figures: read?.value.figures ?? [], fields: read?.value.fields ?? [] },
-    calendars: read && Object.keys(read.value.calendar?.named ?? {}),
+    ...declaredBy(read && read.value),
     check(directory) {
       if (read === null) return null;
       checkSite(file, read, context, directory);
+      checkAssetTypes(file, read, context);
       context.put('site', 'site', read.value);
       return read.value;
     },
+  };
+}
+
+function declaredBy(site: Site | null): Omit<SiteToCheck, 'check'> {
+  if (site === null) return { own: { figures: [], fields: [] }, calendars: null, assetTypes: null };
+  const { figures, fields, calendar } = site;
+  return {
+    own: { figures, fields },
+    calendars: Object.keys(calendar?.named ?? {}),
+    assetTypes: assetTypesOf(site),
   };
 }
 
@@ -55,6 +68,20 @@ function checkSite(
     if (findDeclared(figure) === null && !isRowColumn(figure)) continue;
     const expected = 'a name that no figure or column of the screener has';
     faults.add({ file, ...read.at(['figures', i, 'figure']), expected, found: figure });
+  }
+}
+
+/** What a fault says of an asset type that there is none of. */
+export const oneOfAssetTypes = (known: readonly string[]): string =>
+  `one of ${known.join(', ')} (assetTypes of site.yaml)`;
+
+/** Each asset type is spoken of once: of two that the site declares one would be nowhere. */
+function checkAssetTypes(file: string, read: ReadYaml<Site>, { faults }: CheckContext): void {
+  const types = read.value.assetTypes.map(({ type }) => type);
+  for (const [i, type] of types.entries()) {
+    if (types.indexOf(type) === i) continue;
+    const place = read.at(['assetTypes', i, 'type']);
+    faults.add({ file, ...place, expected: 'each asset type once', found: type });
   }
 }
 

@@ -5,7 +5,7 @@ import {
   sustainabilityMetric,
   type Sustainability,
 } from '#src/contract/provider/sustainability.ts';
-import type { OwnFigure } from '#src/contract/provider/own-figures.ts';
+import type { OwnFigure } from '#src/contract/provider/own/own-figures.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
 import type { SourceFile } from '../mapping/list-source-files.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ownTexts, type OwnText } from '#src/contract/provider/own-texts.ts';
+import { ownTexts, type OwnText } from '#src/contract/provider/own/own-texts.ts';
 import { languages } from '#src/domain/language.ts';
 import { nearestName } from '#src/domain/parameter-names.ts';
 import { findMessage, messageNames, textParts } from '#src/i18n/replaced/text-parts.ts';

@@ -3,9 +3,11 @@ import type { PageFacts } from '#src/client/page/page-head.ts';
 import { loadPage, missing } from '#src/client/page/page-steps.ts';
 import type { InsightsHome } from '#src/contract/api/insights.ts';
 import { assetTypeOfSegment } from '#src/domain/asset-type.ts';
+import type { Language } from '#src/domain/language.ts';
 import { articleHead } from '#src/features/article/article-document-head.ts';
 import type { ArticleData } from '#src/features/article/article-page.tsx';
 import { articleStructuredData } from '#src/features/article/article-structured-data.ts';
+import { assetTypesIn } from '#src/i18n/asset-types.ts';
 
 /** Segment of the addresses that buttons in content lead to (RT-03, TP-01). */
 const anyType = 'article';
@@ -29,7 +31,7 @@ export async function loadArticle(
       api.get('strategists', {}),
       api.get('insights', { size: 1 }),
     ]);
-    if (!isTypeSegment(type, types)) return null;
+    if (!isTypeSegment(type, types, context.language)) return null;
     const authors = article.strategists.flatMap(
       ({ strategist }) => strategists.find((one) => one.strategist === strategist) ?? [],
     );
@@ -41,7 +43,7 @@ export async function loadArticle(
   return { data: found, head: articleHead(article, context.language, context.asof) };
 }
 
-function isTypeSegment(segment: string, types: InsightsHome['types']): boolean {
+function isTypeSegment(segment: string, types: InsightsHome['types'], language: Language): boolean {
   if (segment === anyType || types.some(({ value }) => value === segment)) return true;
-  return assetTypeOfSegment(segment) !== null;
+  return assetTypeOfSegment(segment, assetTypesIn(language)) !== null;
 }

@@ -2,7 +2,7 @@ import { loadPart, type Part } from '#src/client/calls/parts.ts';
 import type { PageContext } from '#src/client/page/page-context.ts';
 import { loadPage } from '#src/client/page/page-steps.ts';
 import type { EndpointAnswer, EndpointQuery } from '#src/contract/api/endpoints/endpoints.ts';
-import { allAssetTypes, assetTypeOfSegment, assetTypes } from '#src/domain/asset-type.ts';
+import { allAssetTypes, assetTypeOfSegment } from '#src/domain/asset-type.ts';
 import type { ScreenerData } from '#src/features/screener/screener-page.tsx';
 import { columnsToLoad } from '#src/features/screener/columns/asked-columns.ts';
 import { firstColumns } from '#src/features/screener/columns/views.ts';
@@ -13,6 +13,7 @@ import {
   plotOf,
   type ScreenerQuery,
 } from '#src/features/screener/screener-query.ts';
+import { assetTypesIn } from '#src/i18n/asset-types.ts';
 import { apiQueryOf } from '#src/list-page/list-query.ts';
 import { isRefused, type Refused } from '#src/list-page/refused.ts';
 import { askQuestion } from '../-ask-question.ts';
@@ -29,7 +30,8 @@ export async function loadScreener(
   query: ScreenerQuery,
 ): Promise<ScreenerData> {
   const { api, language } = context;
-  const assetType = assetTypeOfSegment(query.segment ?? allAssetTypes) ?? allAssetTypes;
+  const known = assetTypesIn(language);
+  const assetType = assetTypeOfSegment(query.segment ?? allAssetTypes, known) ?? allAssetTypes;
   const { order, paging, ...all } = apiQueryOf(query);
   const ofPath = assetType === allAssetTypes ? {} : { assetType: [assetType] };
   // The visitor's values go to the API as they are: what it does not know it refuses.
@@ -67,7 +69,7 @@ export async function loadScreener(
       query,
       assetType,
       about: about === 'failed' ? null : about.assetType,
-      listed: about === 'failed' ? assetTypes : about.listed,
+      listed: about === 'failed' ? known : about.listed,
       options,
       figures:
         figures === 'failed'

@@ -1,9 +1,9 @@
 import { defaultLanguage } from '#src/domain/language.ts';
 import type { ShownBrand } from '#src/contract/api/site-answers.ts';
 import type { Site } from '#src/contract/provider/site.ts';
-import { segmentOfAssetType, type AssetType } from '#src/domain/asset-type.ts';
+import { allAssetTypes, segmentOfAssetType, type AssetType } from '#src/domain/asset-type.ts';
 import { localText } from '#src/i18n/local-text.ts';
-import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
+import { assetTypeName } from '#src/i18n/asset-types.ts';
 import { api, internalPages, pages } from '#src/urls.ts';
 import { apiDocuments } from '#src/urls/api-documents.ts';
 import { found, headFiles } from '#src/urls/discovery.ts';
@@ -38,7 +38,6 @@ export function webManifest(site: Site, brand: ShownBrand | null): string {
 
 /** The site for readers that are programs: what it is, and where its data is (llmstxt.org). */
 export function llmsText(site: Site, origin: string, listed: readonly AssetType[]): string {
-  const labels = assetTypeLabels(defaultLanguage);
   const link = (title: string, path: string, note: string) =>
     `- [${title}](${origin}${path}): ${note}`;
   const notice = site.illustrativeNotice && localText(site.illustrativeNotice, defaultLanguage);
@@ -84,10 +83,14 @@ export function llmsText(site: Site, origin: string, listed: readonly AssetType[
     '',
     '## Indexes',
     '',
-    link(labels['all-asset-types'], pages.screener(), 'the screener of all indexes'),
+    link(
+      assetTypeName(defaultLanguage, allAssetTypes),
+      pages.screener(),
+      'the screener of all indexes',
+    ),
     ...listed.map((type) =>
       link(
-        labels[type],
+        assetTypeName(defaultLanguage, type),
         pages.screener(segmentOfAssetType(type)),
         'the indexes of this asset class',
       ),

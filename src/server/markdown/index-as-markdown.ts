@@ -4,7 +4,7 @@ import type { EndpointAnswer } from '#src/contract/api/endpoints/endpoints.ts';
 import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
 import type { ReviewPage } from '#src/contract/api/indexes/reviews.ts';
 import { factsOf } from '#src/factsheets/factsheet-facts.ts';
-import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
+import { assetTypeName } from '#src/i18n/asset-types.ts';
 import { noFigure } from '#src/i18n/format.ts';
 import { missingTexts } from '#src/i18n/messages/figures/missing.ts';
 import { api, pages, withQuery } from '#src/urls.ts';
@@ -52,7 +52,7 @@ export function indexAsMarkdown(answers: IndexAnswers): string {
     ...(notice ? [inLine(notice)] : []),
     ...(details.description ? [inLine(details.description)] : []),
     [
-      `- Asset class: ${assetTypeLabels(defaultLanguage)[details.assetType]}`,
+      `- Asset class: ${assetTypeName(defaultLanguage, details.assetType)}`,
       ...(details.family ? [`- Family: ${inLine(details.family)}`] : []),
       ...factsOf(details, constituents, defaultLanguage).map(
         ([name, value]) => `- ${name}: ${inLine(value ?? '')}`,

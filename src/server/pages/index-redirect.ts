@@ -1,6 +1,7 @@
 import type { ListedIndex } from '#src/catalogue/lists/index-list.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { allAssetTypes, assetTypeOfSegment, segmentOfAssetType } from '#src/domain/asset-type.ts';
+import { assetTypesIn } from '#src/i18n/asset-types.ts';
 import { localPath, pages, splitLanguage } from '#src/urls.ts';
 
 /** Addresses of an index, with the text that names it (RT-07, RT-08). */
@@ -22,7 +23,7 @@ export function indexRedirect(
   search: string,
 ): string | null {
   const { language, path } = splitLanguage(pathname);
-  const code = codeIn(path);
+  const code = codeIn(path, assetTypesIn(language));
   if (code === null || kindsOfId.some((kind) => indexes.find(kind, code) !== null)) return null;
   const { rows } = indexes.search({ text: code, limit: looksAt });
   const bearers = rows.map((row) => indexes.row(row)).filter((index) => bears(index, code));
@@ -44,7 +45,7 @@ export function assetTypeRedirect(
 ): string | null {
   const { language, path } = splitLanguage(pathname);
   const [, segment = '', slug = ''] = ofAssetType.exec(path) ?? [];
-  const asked = assetTypeOfSegment(segment);
+  const asked = assetTypeOfSegment(segment, assetTypesIn(language));
   if (asked === null || asked === allAssetTypes) return null;
   const code = codeOf(slug);
   const row = kindsOfId.map((kind) => indexes.find(kind, code ?? '')).find((at) => at !== null);
@@ -54,9 +55,9 @@ export function assetTypeRedirect(
   return `${localPath(language, target)}${search}`;
 }
 
-function codeIn(path: string): string | null {
+function codeIn(path: string, types: readonly string[]): string | null {
   const slug = addresses.exec(path)?.[1];
-  return slug === undefined || assetTypeOfSegment(slug) !== null ? null : codeOf(slug);
+  return slug === undefined || assetTypeOfSegment(slug, types) !== null ? null : codeOf(slug);
 }
 
 /** As on the page itself: the text after the last hyphen. */

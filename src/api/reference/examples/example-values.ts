@@ -14,7 +14,7 @@ export type ExampleOf = (name: string, call: Call, parameter: Parameter) => Valu
 
 /** Filters whose values are the provider's own words: of which list, and what its rows call them. */
 const filtersOf: Readonly<Partial<Record<ListName, Record<string, string>>>> = {
-  indexes: { family: 'family', region: 'region', currency: 'currency' },
+  indexes: { assetType: 'assetType', family: 'family', region: 'region', currency: 'currency' },
   products: {
     productType: 'productType',
     assetClass: 'assetClass',
@@ -27,10 +27,17 @@ const filtersOf: Readonly<Partial<Record<ListName, Record<string, string>>>> = {
   documents: {
     category: 'category',
     subcategory: 'subcategory',
+    assetClass: 'assetClasses',
     family: 'families',
     region: 'regions',
   },
-  articles: { type: 'type', articleType: 'type', strategist: 'strategists', year: 'year' },
+  articles: {
+    type: 'type',
+    articleType: 'type',
+    assetType: 'assetTypes',
+    strategist: 'strategists',
+    year: 'year',
+  },
   notices: { year: 'year' },
   corrections: { year: 'year', release: 'release' },
 };

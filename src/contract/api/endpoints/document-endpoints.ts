@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { assetTypes } from '#src/domain/asset-type.ts';
 import { languages } from '#src/domain/language.ts';
 import { api } from '#src/urls.ts';
 import {
@@ -18,7 +17,7 @@ import { anyOf, anyText, identifier, lang, page, size } from '../query.ts';
 export const documentFilters = {
   category: anyText('Categories; repeat the key for several values'),
   subcategory: anyText('Parts of categories'),
-  assetClass: anyOf(z.enum(assetTypes)).describe('Asset classes that a document speaks of'),
+  assetClass: anyText('Asset classes that a document speaks of'),
   family: anyText('Index families that a document speaks of'),
   region: anyText('Regions that a document speaks of'),
   language: anyOf(z.enum(languages)).describe('Languages that documents are written in'),

@@ -19,7 +19,7 @@ const text = z.string().min(1).max(200);
 /** What a list of articles can be narrowed by. Values of one filter add up; filters narrow each other. */
 const insightFilters = {
   type: anyOf(text).describe("The provider's types of articles; repeat the key for several values"),
-  assetType: anyOf(z.enum(assetTypes)).describe('Asset types'),
+  assetType: anyOf(text).describe('Asset types, see /index/types'),
   strategist: anyOf(text).describe('Authors'),
   year: anyYear('Years of publication'),
   language: anyOf(z.enum(languages)).describe('Languages that the article is written in'),

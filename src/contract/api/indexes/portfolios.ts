@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { assetTypes } from '#src/domain/asset-type.ts';
 import { figureUnits } from '#src/domain/register/figure.ts';
-import { id, isoDate, returnTypes } from '../../provider/index-record.ts';
+import { assetType, id, isoDate, returnTypes } from '../../provider/index-record.ts';
 import { returnPeriods, type ReturnPeriod } from '#src/domain/figures/returns.ts';
 import { formerNames, type FormerName } from '../figures/former-names.ts';
 import { matchedBySpelling } from '../query.ts';
@@ -40,7 +39,7 @@ export const portfolio = z.object({
   portfolioName: z.string(),
   ticker: maybe,
   isin: maybe,
-  assetType: z.enum(assetTypes),
+  assetType,
   family: maybe,
   region: maybe,
   currency: maybe,
@@ -99,7 +98,7 @@ export const suggestion = z.object({
   portfolioName: z.string(),
   ticker: maybe,
   isin: maybe,
-  assetType: z.enum(assetTypes),
+  assetType,
 });
 
 export const suggestionPage = z.object({
@@ -180,7 +179,7 @@ export const assetTypeDescriptions = z.object({ types: z.array(assetTypeDescript
 
 export const screenerPage = z.object({
   assetType: assetTypeDescription,
-  listed: z.array(z.enum(assetTypes)).describe('Asset types that have indexes'),
+  listed: z.array(assetType).describe('Asset types that have indexes'),
 });
 
 export type Portfolio = z.infer<typeof portfolio>;

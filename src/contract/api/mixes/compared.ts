@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { assetTypes } from '#src/domain/asset-type.ts';
 import { missingReasons } from '#src/domain/figures/measured.ts';
 import { characteristics } from '../../provider/characteristics.ts';
-import { id, isoDate, returnTypes } from '../../provider/index-record.ts';
+import { assetType, id, isoDate, returnTypes } from '../../provider/index-record.ts';
 import { pricesData } from '../indexes/index-details.ts';
 
 // What comparisons and blends have in common.
@@ -41,7 +40,7 @@ export const describedIndex = z.object({
   fundId: id,
   portfolioName: z.string(),
   ticker: z.string().nullable(),
-  assetType: z.enum(assetTypes),
+  assetType,
   family: z.string().nullable(),
   returnType: z.enum(returnTypes).nullable(),
   currency: z.string().nullable(),

@@ -3,7 +3,7 @@ import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount, formatLevel } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
-import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
+import { assetTypeName } from '#src/i18n/asset-types.ts';
 import { bondSectorLabels, indexFacts } from '#src/i18n/messages/indexes/index-facts.ts';
 import { indexPageMessages, indexSections } from '#src/i18n/messages/indexes/index-page.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
@@ -46,7 +46,7 @@ function classification(details: IndexDetails, language: Language): Fact[] {
     { label: f.fundId, value: details.fundId },
     { label: f.ticker, value: details.ticker },
     { label: f.isin, value: details.isin },
-    { label: f.assetClass, value: assetTypeLabels(language)[details.assetType] },
+    { label: f.assetClass, value: assetTypeName(language, details.assetType) },
     { label: f.bondSector, value: bondSector && bondSectorLabels(language)[bondSector] },
     { label: f.family, value: details.family },
     { label: f.currency, value: details.currency },

@@ -3,7 +3,7 @@ import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
 import { segmentOfAssetType } from '#src/domain/asset-type.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import type { Language } from '#src/domain/language.ts';
-import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
+import { assetTypeName } from '#src/i18n/asset-types.ts';
 import { indexPageMessages } from '#src/i18n/messages/indexes/index-page.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
@@ -41,7 +41,7 @@ export function IndexHeader(props: IndexHeaderProps) {
           eyebrow={
             <>
               <PageLink href={pages.screener(segmentOfAssetType(assetType))}>
-                {assetTypeLabels(language)[assetType]}
+                {assetTypeName(language, assetType)}
               </PageLink>
               {family ? ` · ${family}` : null}
             </>

@@ -2,7 +2,7 @@ import type { Portfolio } from '#src/contract/api/indexes/portfolios.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { noFigure } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
-import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
+import { assetTypeName } from '#src/i18n/asset-types.ts';
 import { rowColumnNames } from '#src/i18n/messages/lists/screener-columns.ts';
 import { indexColumns } from '#src/list-page/columns/index-columns.tsx';
 import type { Column } from '#src/ui/tables/data-table.tsx';
@@ -132,7 +132,7 @@ function attributeColumn({ language, query }: Asked, name: Attribute): Column<Po
 function attributeText(language: Language, portfolio: Portfolio, name: Attribute): string {
   const value = portfolio[name];
   if (value === null) return noFigure;
-  if (name === 'assetType') return assetTypeLabels(language)[portfolio.assetType];
+  if (name === 'assetType') return assetTypeName(language, portfolio.assetType);
   if (name === 'launchDate' || name === 'asOfDate') return formatDate(language, String(value));
   return String(value);
 }

@@ -1,4 +1,4 @@
-import type { Guards } from '#src/contract/provider/guards.ts';
+import { usualJumpOfOthers, type Guards } from '#src/contract/provider/guards.ts';
 import type { Day } from '#src/domain/day.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
 import type { IndexFacts } from '../../indexes/index-directory.ts';
@@ -52,7 +52,7 @@ export function jumpLimit(
     return isWithin ? null : timesWithoutReturns - 1;
   }
   const times = frequency === 'daily' ? 1 : settings[frequency];
-  const limit = (settings.percent[assetType] / 100) * times;
+  const limit = ((settings.percent[assetType] ?? usualJumpOfOthers) / 100) * times;
   return Math.abs(ratio - 1) > limit ? limit : null;
 }
 

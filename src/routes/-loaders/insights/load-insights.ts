@@ -8,7 +8,7 @@ import { allAssetTypes, assetTypeOfSegment } from '#src/domain/asset-type.ts';
 import type { InsightsKind } from '#src/features/insights/insights-head.tsx';
 import type { InsightsData } from '#src/features/insights/insights-page.tsx';
 import { readInsightsQuery } from '#src/features/insights/insights-query.ts';
-import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
+import { assetTypeName, assetTypesIn } from '#src/i18n/asset-types.ts';
 import type { Language } from '#src/domain/language.ts';
 import { apiQueryOf, isNarrowed, type ListQuery, type Search } from '#src/list-page/list-query.ts';
 import { isRefused } from '#src/list-page/refused.ts';
@@ -42,9 +42,9 @@ function kindOf(
   types: InsightsHome['types'],
   language: Language,
 ): InsightsKind | null {
-  const assetType = assetTypeOfSegment(segment);
+  const assetType = assetTypeOfSegment(segment, assetTypesIn(language));
   if (assetType !== null && assetType !== allAssetTypes) {
-    return { filter: 'assetType', value: assetType, label: assetTypeLabels(language)[assetType] };
+    return { filter: 'assetType', value: assetType, label: assetTypeName(language, assetType) };
   }
   const type = types.find(({ value }) => value === segment);
   return type ? { filter: 'type', ...type } : null;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { localText } from './local-text.ts';
+import { localText } from '../local-text.ts';
 
 /** One of `fields` in `site.yaml`: what a column of texts in `indexes.csv` says of an index. */
 export const ownField = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { localText } from './local-text.ts';
+import { localText } from '../local-text.ts';
 
 /** One of `figures` in `site.yaml`: what a column of numbers in `indexes.csv` means. */
 export const ownFigure = z.object({
