@@ -15,16 +15,21 @@ const lists = {
   '/api/structured-products': ['structuredProducts', 'productId'],
   '/api/documents': ['documents', 'documentId'],
   '/api/notices': ['notices', 'noticeId'],
+  '/api/our-resources/all-portfolios': ['portfolios', 'fundId'],
+  '/api/corrections': ['corrections', 'fundId', 'date', 'release'],
+  '/api/index-details/corrections?indexId=US500': ['corrections', 'fundId', 'date', 'release'],
+  '/api/insights/articles/': ['insights', 'articleId'],
+  '/api/insights/articles/?lang=ja-jp': ['insights', 'articleId'],
 } as const;
 type Path = keyof typeof lists;
 const paths = Object.keys(lists) as Path[];
 
 async function rowsAt(site: SmallApi, path: Path, query = '') {
-  const [name, id] = lists[path];
-  const answer = await site.api.request(`${path}?size=200${query}`);
+  const [name, ...ids] = lists[path];
+  const answer = await site.api.request(`${path}${path.includes('?') ? '&' : '?'}size=200${query}`);
   expect([path, query, answer.status]).toEqual([path, query, 200]);
   const told = (await answer.json()) as Record<string, Row[]> & { withdrawn?: string[] };
-  const rows = new Map(told[name]!.map((row) => [String(row[id]), row]));
+  const rows = new Map(told[name]!.map((row) => [ids.map((id) => row[id]).join('/'), row]));
   return { rows, withdrawn: told.withdrawn };
 }
 
@@ -70,6 +75,14 @@ test('a copy of each list that is kept by changes is the list, over changes of e
     held += 1;
     return told;
   };
+  const correct = async (points: Record<string, number>) => {
+    const draft = await beginRelease(site.store, { label: 'right', note: '', sourceHash: 'x' });
+    const days = Int32Array.from(Object.keys(points), (date) => dayOfIso(date)!);
+    await draft.putLevels([
+      { fundId: 'US500', days, values: Float64Array.from(Object.values(points)) },
+    ]);
+    await draft.flip();
+  };
   await publish(
     site,
     'index',
@@ -108,7 +121,32 @@ test('a copy of each list that is kept by changes is the list, over changes of e
   const days = Int32Array.of(dayOfIso('2026-11-17')!);
   await draft.putLevels([{ fundId: 'GOVT', days, values: Float64Array.of(301.5) }]);
   await draft.flip();
-  expect(await follow()).toEqual(['GOVT changed']);
+  expect(await follow()).toEqual(
+    expect.arrayContaining(['GOVT changed', 'GOVT/2026-11-17/6 added']),
+  );
+  await publish(
+    site,
+    'article',
+    (all) => all.filter(({ articleId, language }) => `${articleId}/${language}` !== 'a1/ja-jp'),
+    ({ articleId, language }) => `${articleId}/${language}`,
+  );
+  // In Japanese it is listed in English from then on.
+  expect(new Set(await follow())).toEqual(new Set(['a1 changed']));
+  await correct({ '2026-11-16': Number.NaN, '2026-11-17': 901.5 });
+  expect(await follow()).toEqual(
+    expect.arrayContaining(['US500/2026-11-17/8 added', 'a1 changed', 'US500 changed']),
+  );
+  await correct({ '2026-11-16': 900.5 });
+  expect(await follow()).toEqual(
+    expect.arrayContaining(['US500/2026-11-16/8 withdrawn', 'US500/2026-11-16/9 added']),
+  );
+  await publish(
+    site,
+    'index',
+    (all) => all.map((one) => (one.fundId === 'US500' ? { ...one, name: 'Another' } : one)),
+    ({ fundId }) => fundId,
+  );
+  expect(await follow()).toEqual(expect.arrayContaining(['US500/2026-11-17/8 changed']));
   await rollbackTo(site.store, 2, 'all of it');
   expect(await follow()).toEqual(
     expect.arrayContaining(['F1 added', 'another withdrawn', 'GOVT changed']),

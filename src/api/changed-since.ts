@@ -78,7 +78,7 @@ async function namingOthers(kind: keyof typeof rowOf, after: number, { db, snaps
 }
 
 /** The release that the public saw at that moment, also if it was withdrawn since; 0 before the first. */
-async function releaseAt(asked: string, { db, snapshot }: Stored): Promise<number> {
+export async function releaseAt(asked: string, { db, snapshot }: Stored): Promise<number> {
   if (/^\d{1,9}$/.test(asked)) {
     const { number } = requireContent(await getRelease(db, Number(asked)));
     if (number <= snapshot.release) return number;

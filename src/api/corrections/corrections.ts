@@ -5,33 +5,41 @@ import { correctionKindLabels, correctionLabels } from '#src/i18n/messages/index
 import { labelledValues, labelOf } from '../labels.ts';
 import type { Resource } from '../source.ts';
 import { anyVocabulary, indexIds, refuseUnknown, wordsOf } from '../known-values.ts';
+import { correctionsSince } from './changed-corrections.ts';
 import { findName, resolveFundId } from '../indexes/resolve-index.ts';
 
 type Ledger = Snapshot['catalogue']['corrections'];
 type Narrowing = Omit<ParsedQuery<'ledgerFilterOptions'>, 'lang' | 'asof'>;
 
 /** The corrections of one index, newest first. */
-export const corrections: Resource<'corrections'> = ({ indexId, page, size }, { snapshot }) => {
+export const corrections: Resource<'corrections'> = async (query, source) => {
+  const { indexId, page, size, changedSince } = query;
+  const { snapshot } = source;
   const fundId = resolveFundId(snapshot, indexId);
   const { corrections: list } = snapshot.catalogue;
   const newest = { sortBy: 'published', sortOrder: -1, page, size } as const;
-  const found = list.screen({ filters: { fundId: [fundId] }, ...newest });
-  return { fundId, ...answerOf(snapshot, found) };
+  const changes = await correctionsSince(changedSince, source, fundId);
+  const among = changes?.among;
+  const found = list.screen({ filters: { fundId: [fundId] }, among, ...newest });
+  return { fundId, ...answerOf(snapshot, found, changes) };
 };
 
 /** The corrections of all indexes. */
-export const ledger: Resource<'ledger'> = (query, { snapshot }) => {
-  const { page, size, sortBy, sortOrder, lang: _, ...narrowing } = query;
+export const ledger: Resource<'ledger'> = async (query, source) => {
+  const { page, size, sortBy, sortOrder, lang: _, changedSince, ...narrowing } = query;
+  const { snapshot } = source;
+  const changes = await correctionsSince(changedSince, source);
   const { corrections: list } = snapshot.catalogue;
   const found = list.screen({
     ...toQuery(narrowing, snapshot),
+    among: changes?.among,
     sortBy,
     sortOrder,
     page,
     size,
   });
   return {
-    ...answerOf(snapshot, found),
+    ...answerOf(snapshot, found, changes),
     matchedBySpelling: found.matchedBySpelling,
   };
 };
@@ -98,15 +106,20 @@ function toQuery({ filterPattern, index, kind, year, release }: Narrowing, snaps
 const isLater = (newest: number) => (numbers: readonly string[]) =>
   numbers.filter((number) => Number(number) > newest);
 
-function answerOf(snapshot: Snapshot, { rows, total }: { rows: readonly number[]; total: number }) {
+function answerOf(
+  snapshot: Snapshot,
+  { rows, total }: { rows: readonly number[]; total: number },
+  changes: Awaited<ReturnType<typeof correctionsSince>>,
+) {
   const { corrections: list } = snapshot.catalogue;
   return {
     corrections: rows.map((row) => {
       const correction = toCorrection(list.row(row));
       const name = findName(snapshot, correction.fundId) ?? correction.portfolioName;
-      return { ...correction, portfolioName: name };
+      return { ...correction, portfolioName: name, ...changes?.of(correction) };
     }),
     totalCorrections: total,
+    ...changes?.told,
   };
 }
 

@@ -43,7 +43,7 @@ export async function articlePictures(
   return rows.map(({ key }) => known.get(key) ?? null);
 }
 
-function drawnOf({ blocks, indexes, date }: Article): Drawn {
+export function drawnOf({ blocks, indexes, date }: Article): Drawn {
   const chart = blocks.find((block) => block.kind === 'chart');
   if (chart) {
     const from = chart.from === null ? null : dayOfIso(chart.from);

@@ -11,6 +11,7 @@ import type { Resource, Source, Stored } from '../source.ts';
 import { articlePictures } from './article-pictures.ts';
 import { listedKinds } from '../site/listed-kinds.ts';
 import { siteTexts } from '../site/site-texts.ts';
+import { articlesSince } from './changed-articles.ts';
 import { insightTexts } from './insight-texts.ts';
 import { recommendedRows } from './recommended-rows.ts';
 import { toInsight, type ListedArticle } from './to-insight.ts';
@@ -95,11 +96,16 @@ async function listArticles(
   typeName: 'type' | 'articleType',
   source: Source,
 ): Promise<InsightPage> {
-  const { sortBy, sortOrder, page, size, lang, ...narrowing } = query;
+  const { sortBy, sortOrder, page, size, lang, changedSince, ...narrowing } = query;
   await refuseUnknownArticles(narrowing, source, await insightTexts(source), typeName);
   const isRanked = narrowing.filterPattern !== undefined;
   const order = sortBy ? { sortBy, sortOrder } : isRanked ? {} : newestFirst;
-  return listPage({ ...toArticleQuery(narrowing, lang), ...order }, { page, size, lang }, source);
+  const changes = await articlesSince(changedSince, lang, source);
+  const screen = { ...toArticleQuery(narrowing, lang), ...order, among: changes?.among };
+  const listed = await listPage(screen, { page, size, lang }, source);
+  if (changes === null) return listed;
+  const rows = listed.insights.map((one) => ({ ...one, ...changes.of(one.articleId) }));
+  return { ...listed, insights: rows, ...changes.told };
 }
 
 /** Articles of an index, or of any variant of the same portfolio. */

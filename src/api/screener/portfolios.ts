@@ -90,16 +90,22 @@ export const portfolioReturns: Resource<'portfolioReturns'> = async (query, sour
 
 export const allPortfolios: Resource<'allPortfolios'> = async (query, source) => {
   const { indexes } = source.snapshot.catalogue;
-  const { page, size, lang, ...narrowing } = query;
+  const { page, size, lang, changedSince, ...narrowing } = query;
+  const changes = await changesSince('index', changedSince, source);
   const found = indexes.screen({
     ...(await toIndexQuery(narrowing, source)),
+    among: changes?.among,
     ...(await sortOf(narrowing, source, lang)),
     page,
     size,
   });
   return {
-    portfolios: found.rows.map((row) => toSuggestion(indexes.row(row))),
+    portfolios: found.rows.map((row) => {
+      const one = toSuggestion(indexes.row(row));
+      return { ...one, ...changes?.of(one.fundId) };
+    }),
     numberOfPortfolios: found.total,
     matchedBySpelling: found.matchedBySpelling,
+    ...changes?.told,
   };
 };

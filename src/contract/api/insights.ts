@@ -5,6 +5,7 @@ import { assetType, id, isoDate, returnTypes } from '../provider/index-record.ts
 import { levelResolution, pricesData } from './indexes/index-details.ts';
 import { portfolio } from './indexes/portfolios.ts';
 import { matchedBySpelling } from './query.ts';
+import { rowChange, withdrawnRows } from './row-changes.ts';
 
 const labelled = z.object({ value: z.string(), label: z.string() });
 
@@ -39,12 +40,14 @@ export const insight = z.object({
   picture: insightPicture
     .nullable()
     .describe('Null where the article draws and names no index with levels'),
+  ...rowChange,
 });
 
 export const insightPage = z.object({
   insights: z.array(insight),
   totalInsights: z.int().describe('Of all pages'),
   matchedBySpelling,
+  ...withdrawnRows,
 });
 
 /** `/insights`: what the insights page opens with. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { api } from '#src/urls.ts';
+import { changedSince } from '../row-changes.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { correctionPage } from '../indexes/corrections.ts';
 import { indexContents } from '../indexes/index-details.ts';
@@ -77,7 +78,7 @@ export const indexDataEndpoints = {
     summary:
       'Published levels of an index that were corrected later, with old and new value and the reason, newest ' +
       'first; where levels may not be downloaded, values have four significant digits',
-    query: z.object({ indexId: anyIndex, page, size: size(20), lang }),
+    query: z.object({ indexId: anyIndex, changedSince, page, size: size(20), lang }),
     answer: correctionPage,
     answerName: 'CorrectionPage',
     notFound,

@@ -12,6 +12,7 @@ import {
   strategistList,
 } from '../insights.ts';
 import { filterOptions } from '../indexes/portfolios.ts';
+import { changedSince } from '../row-changes.ts';
 import { anyOf, anyYear, identifier, lang, page, size, sortOrder } from '../query.ts';
 
 const text = z.string().min(1).max(200);
@@ -56,6 +57,7 @@ export const insightsEndpoints = {
         .describe(
           'Id of an article: gives the articles nearest to it; filters are then left aside',
         ),
+      changedSince,
       page,
       size: size(9),
       sortBy,
@@ -115,6 +117,7 @@ export const insightsEndpoints = {
       strategist: insightFilters.strategist,
       year: insightFilters.year,
       language: insightFilters.language,
+      changedSince,
       page,
       size: size(9),
       sortBy,

@@ -3,6 +3,7 @@ import { api } from '#src/urls.ts';
 import { correctionKinds, ledgerPage } from '../indexes/corrections.ts';
 import { filterOptions } from '../indexes/portfolios.ts';
 import { anyOf, anyYear, identifier, lang, matchedBySpelling, page, size } from '../query.ts';
+import { changedSince } from '../row-changes.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 const narrowing = {
@@ -40,6 +41,7 @@ export const ledgerEndpoints = {
       'first unless asked otherwise; where levels may not be downloaded, values have four significant digits',
     query: z.object({
       ...narrowing,
+      changedSince,
       lang,
       page,
       size: size(20),

@@ -114,6 +114,7 @@ export const screenerEndpoints = {
       filterPattern,
       assetType: indexFilters.assetType,
       family: indexFilters.family,
+      changedSince,
       lang,
       page,
       size: size(20),

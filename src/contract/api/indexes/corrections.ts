@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { rowChange, withdrawnRows } from '../row-changes.ts';
 import { id, isoDate } from '../../provider/index-record.ts';
 
 /** A level is corrected where another stands in its place, and withdrawn where none does. */
@@ -17,6 +18,7 @@ const correction = z.object({
     .nullable()
     .describe('The earlier release whose content that one brought back; null where it was none'),
   published: z.iso.datetime({ offset: true }).describe('When that release was published'),
+  ...rowChange,
 });
 
 export type LedgerCorrection = z.infer<typeof correction>;
@@ -25,6 +27,7 @@ export type LedgerCorrection = z.infer<typeof correction>;
 export const ledgerPage = z.object({
   corrections: z.array(correction),
   totalCorrections: z.int(),
+  ...withdrawnRows,
 });
 
 /** `/index-details/corrections`. */

@@ -99,12 +99,14 @@ export const suggestion = z.object({
   ticker: maybe,
   isin: maybe,
   assetType,
+  ...rowChange,
 });
 
 export const suggestionPage = z.object({
   portfolios: z.array(suggestion),
   numberOfPortfolios: z.int().describe('Of all pages'),
   matchedBySpelling,
+  ...withdrawnRows,
 });
 
 /** One filter with its values; legacy options carry no counts. */

@@ -1,0 +1,52 @@
+import { correctionRows } from '#src/catalogue/lists/correction-rows.ts';
+import type { RowChange } from '#src/contract/api/row-changes.ts';
+import { listChangedItems } from '#src/store/items/changed-items.ts';
+import { itemsOfRelease } from '#src/store/items/items.ts';
+import { eachCorrection } from '#src/store/levels/corrections.ts';
+import { releaseAt } from '../changed-since.ts';
+import type { Stored } from '../source.ts';
+
+type Named = { fundId: string; date: string; release: number | string };
+
+/** What a correction is called by: an index has one of a day in a release. */
+const nameOf = ({ fundId, date, release }: Named) => `${fundId}/${date}/${release}`;
+
+/**
+ * What became of the corrections, of all indexes or of one, since a release or a moment; null where that is not asked. A
+ * withdrawal that a return has settled is in the ledger no more.
+ * @throws NotFoundError when there is no such release, GoneError when its content is kept no longer
+ */
+export async function correctionsSince(asked: string | undefined, source: Stored, fundId?: string) {
+  if (asked === undefined) return null;
+  const { db, snapshot } = source;
+  const { corrections: list } = snapshot.catalogue;
+  const after = await releaseAt(asked, source);
+  const then = await namesAsOf(after, source, fundId);
+  const items = await listChangedItems(db, 'index', { after, release: snapshot.release });
+  const indexes = new Set(items.map(({ key }) => key));
+  const filters = { fundId: fundId === undefined ? undefined : [fundId] };
+  const { rows } = list.screen({ filters, page: 1, size: list.size });
+  const now = new Set(rows.map((row) => nameOf(list.row(row))));
+  return {
+    among: rows.filter((row) => {
+      const correction = list.row(row);
+      // Its index gives it its name, and says how much of it is shown.
+      return !then.has(nameOf(correction)) || indexes.has(correction.fundId);
+    }),
+    of: (row: Named): { change: RowChange } => ({
+      change: then.has(nameOf(row)) ? 'changed' : 'added',
+    }),
+    told: { withdrawn: [...then].filter((name) => !now.has(name)) },
+  };
+}
+
+/** The names of what the ledger showed as of a release. */
+async function namesAsOf(release: number, { db }: Stored, fundId?: string): Promise<Set<string>> {
+  const names = new Set<string>();
+  const shown = correctionRows(itemsOfRelease(db, release), eachCorrection(db, release));
+  for await (const { index, ...row } of shown) {
+    if (fundId === undefined || index.fundId === fundId)
+      names.add(nameOf({ ...row, fundId: index.fundId }));
+  }
+  return names;
+}
