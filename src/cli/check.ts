@@ -43,8 +43,8 @@ async function checkOne(input: CheckInput, json: boolean | undefined): Promise<o
     const lines = [
       formatRowsRead(summary),
       ...questionLines(open),
-      `${folder}: no faults. It was not compared with what is public: what was answered before is told again, and nothing was asked ` +
-        `about what it changes of indexes, levels and members: plumbline diff ${folder} does that`,
+      `${folder}: no faults. The folder was looked at alone; plumbline diff ${folder} compares it with what is public, ` +
+        'asks about what it would change, and leaves out what was answered before',
     ];
     printResult(false, null, lines.filter(Boolean).join('\n'));
   }

@@ -1,3 +1,4 @@
+import { figuresTitle } from '#src/publishing/difference/difference-page.ts';
 import type {
   DifferenceReport,
   ItemSection,
@@ -20,7 +21,7 @@ export function formatDifference(report: DifferenceReport): string {
     ...limited('levels', levels.map(levelLine)),
     ...limited('constituents', constituents.map(listLine)),
     ...limited(
-      'figures that are shown otherwise',
+      figuresTitle,
       figures.map(({ key, figure, before, after }) => `${key}: ${figure} ${before} → ${after}`),
     ),
     ...(notCompared > 0 ? [`  figures of ${notCompared} more indexes were not compared`] : []),

@@ -58,11 +58,15 @@ export function differenceContent(report: DifferenceReport): string {
     ...items.map((one) => section(titleOf(one), itemTable(one))),
     section(`Levels: ${levels.length} indexes`, levelTable(levels)),
     section(`Constituents: ${constituents.length} indexes`, listTable(constituents)),
-    section('Figures that are shown otherwise', figureTable(figures), unmeasured),
+    section(figuresTitle, figureTable(figures), unmeasured),
   ];
   const said = isSame ? '<p>Nothing would change.</p>' : parts.join('\n');
   return `<p>${escaped(against)}</p>\n${said}`;
 }
+
+/** Levels that are merely new are not in it: of both sides the figures to the same day are told. */
+export const figuresTitle =
+  'Figures to the last day that is public, where corrected levels change them';
 
 const titleOf = ({ kind, opened, changed, closed }: ItemSection): string =>
   `${kind}: ${opened.length} new, ${changed.length} changed, ${closed.length} gone`;
