@@ -61,6 +61,27 @@ describe.each(engines)('a catalogue built in a worker from the %s store', (engin
     await expect(build).rejects.toThrow('aborted');
   });
 
+  test('the next release is built by the same thread, and after a failure by another', async () => {
+    const { store, first, publish } = await storeWithIndexes(2);
+    const { signal } = new AbortController();
+    await buildCatalogue(store, first, signal);
+    let started = 0;
+    const count = () => void started++;
+    process.on('worker', count);
+    onTestFinished(() => void process.off('worker', count));
+    const second = await publish(smallIndexes);
+    const next = await buildCatalogue(store, second, signal);
+    expect(next.indexes.size).toBe(smallIndexes.length);
+    expect(started).toBe(0);
+    await expect(buildCatalogue(store, second + 1, signal)).rejects.toThrow('could not be built');
+    const [again, beside] = await Promise.all([
+      buildCatalogue(store, first, signal),
+      buildCatalogue(store, second, signal),
+    ]);
+    expect([again.indexes.size, beside.indexes.size]).toEqual([2, smallIndexes.length]);
+    expect(started).toBe(2);
+  });
+
   test('the words of a release that serves are in memory, whatever becomes of the store', async () => {
     const { store } = await storeWithIndexes(1);
     const draft = await beginRelease(store, { label: '', note: '', sourceHash: '' });

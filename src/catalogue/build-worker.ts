@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { connectStore, type StoreConnection } from '#src/store/open-store.ts';
 import { getRelease, requireContent } from '#src/store/releases/releases.ts';
 import { eachCorrection } from '#src/store/levels/corrections.ts';
@@ -17,9 +17,24 @@ import { loadTexts } from './texts-of.ts';
 export type BuildRequest = { connection: StoreConnection; release: number; terms: number };
 export type BuiltLists = Record<ListName, ListBuffers>;
 
-const { connection, release, terms } = workerData as BuildRequest;
-const store = await connectStore(connection);
-try {
+// What fails ends the thread, which says why.
+parentPort!.on('message', (request: BuildRequest) => void build(request));
+
+async function build({ connection, release, terms }: BuildRequest): Promise<void> {
+  const store = await connectStore(connection);
+  try {
+    parentPort!.postMessage(...(await listsOf(store, release, terms)));
+  } finally {
+    await store.close();
+  }
+}
+
+/** The lists, and their buffers, which go without being copied. */
+async function listsOf(
+  store: Awaited<ReturnType<typeof connectStore>>,
+  release: number,
+  terms: number,
+): Promise<[BuiltLists, ArrayBuffer[]]> {
   const read = itemsOfRelease(store.db, release);
   const texts = await loadTexts(store.db, release);
   readTextsFrom(() => texts);
@@ -41,10 +56,7 @@ try {
   }
   // What was removed meanwhile is missing in it.
   requireContent(await getRelease(store.db, release));
-  const buffers = built.flatMap(([, list]) => buffersOf(list));
-  parentPort!.postMessage(Object.fromEntries(built), buffers);
-} finally {
-  await store.close();
+  return [Object.fromEntries(built) as BuiltLists, built.flatMap(([, list]) => buffersOf(list))];
 }
 
 /** Each list's rows suit its own declaration, which the type checker cannot follow through the table. */

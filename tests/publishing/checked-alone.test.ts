@@ -32,5 +32,7 @@ test('check asks about the levels of a folder before anything is public', async 
     /^levels\/main\.csv:3: base-value: AAA: its level on its base date, 2026-08-04, is 100\.5/,
   ])
     expect(asked).toContainEqual(expect.stringMatching(question));
-  expect(asked.join('\n')).toContain(`no faults. The folder was looked at alone; plumbline diff ${folder} compares it`);
+  expect(asked.join('\n')).toContain(
+    `no faults. The folder was looked at alone; plumbline diff ${folder} compares it`,
+  );
 });
