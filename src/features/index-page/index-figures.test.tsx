@@ -5,7 +5,7 @@ import { encodeLevels } from '#src/domain/levels/level-columns.ts';
 import { exampleFigures } from './index-figures.example-data.ts';
 import { exampleConstituents, noBreakdowns } from './index-page.example-data.ts';
 import { completeIndex } from './index-page.examples.tsx';
-import { render, sectionOf } from './index-page.rendered.tsx';
+import { markupOf, plain, render, sectionOf } from './index-page.rendered.tsx';
 
 test('ID-08 when the figures fail, returns and risk say so and the rest of the page stands', () => {
   const html = render({ ...completeIndex, figures: 'failed' });
@@ -18,14 +18,44 @@ test('ID-08 when the figures fail, returns and risk say so and the rest of the p
 
 test('ID-02 calendar years stand newest first, with the running year and month called so', () => {
   const section = sectionOf(render(completeIndex), 'returns');
-  expect(section).toContain('2026 YTD +6.05 +1.25 −0.50 +2.00');
+  expect(section).toContain('2026 YTD +6.05 +18.25 +1.25 −0.50 +2.00');
   // December has not come: its cell is empty, and no note says that a level is missing.
   expect(section).toContain('−2.13 * (to date) 2019 +21.35');
   expect(section).not.toContain('a level is missing');
   expect(section).toContain(
-    '2019 +21.35 † (includes back-tested levels) +5.00 † (includes back-tested levels)',
+    '2019 +21.35 † (includes back-tested levels) +18.25 +5.00 † (includes back-tested levels)',
   );
   expect(section.indexOf('2026 YTD')).toBeLessThan(section.indexOf('2019 +21.35'));
+});
+
+test('ID-02 calendar years have bars on one scale that holds zero, with a tick of the benchmark', () => {
+  const [year] = exampleFigures().calendarYears;
+  const valued = (values: number[]) =>
+    values.map((value, i) => ({ ...year!, year: 2026 - i, value }));
+  const html = markupOf(
+    render({
+      ...completeIndex,
+      figures: exampleFigures({ calendarYears: valued([10, -20]) }),
+      benchmarkYears: valued([20, -10, 900]),
+    }),
+    'returns',
+  );
+  // From −20 to 20: zero in the middle, whatever the benchmark did in years that are not shown.
+  const bars = Array.from(html.matchAll(/<rect x="([\d.]+)%" y="3" width="([\d.]+)%"/g));
+  expect(bars.map(([, x, width]) => [x, width])).toEqual([
+    ['50', '25'],
+    ['0', '50'],
+  ]);
+  const ticks = Array.from(html.matchAll(/<line class="[^"]*benchmark[^"]*" x1="([\d.]+)%"/g));
+  expect(ticks.map(([, x]) => x)).toEqual(['100', '25']);
+  expect(plain(html)).toContain('Full year Benchmark Jan');
+});
+
+test('ID-02 without a benchmark the bars stand alone', () => {
+  const html = markupOf(render({ ...completeIndex, benchmarkYears: undefined }), 'returns');
+  expect(plain(html)).toContain('Full year Bar of the year Jan');
+  expect(html).toMatch(/<rect x="0%" y="3"/);
+  expect(html).not.toMatch(/<line class="[^"]*benchmark/);
 });
 
 test('ID-02 a longer history of years follows, closed', () => {

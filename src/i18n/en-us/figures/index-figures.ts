@@ -31,6 +31,7 @@ export const figureMessages = {
   calendarCaption: 'Returns by calendar year and month in percent, newest first',
   year: 'Year',
   wholeYear: 'Full year',
+  yearBars: 'Bar of the year',
   ytd: 'YTD',
   to: (date: string) => `to ${date}`,
   olderYears: (first: string, last: string) => `${first} to ${last}`,

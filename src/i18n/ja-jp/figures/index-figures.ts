@@ -33,6 +33,7 @@ export const figureMessages: Translation<typeof english.figureMessages> = {
   calendarCaption: '暦年と月ごとのリターン（％、新しい順）',
   year: '年',
   wholeYear: '年間',
+  yearBars: '年間リターンの棒グラフ',
   ytd: '年初来',
   to: (date) => `${date}まで`,
   olderYears: (first, last) => `${first}～${last}`,

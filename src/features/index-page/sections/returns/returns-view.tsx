@@ -12,6 +12,7 @@ import { CalendarTable } from './calendar-table.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { FormulaLink } from '../../parts/formula-link.tsx';
 import { PictureLinksInText } from '../../parts/picture-links.tsx';
+import type { ReturnsParts } from './load-returns-parts.ts';
 import { PeriodReturnsTable } from './period-returns-table.tsx';
 import { RollingTable } from './rolling-table.tsx';
 import { Subsection } from '../../parts/subsection.tsx';
@@ -19,7 +20,7 @@ import columns from '../../parts/columns.module.css';
 import notes from '../../parts/notes.module.css';
 
 /** Returns over periods, calendar years and months, and all stretches of some years. */
-export function ReturnsView(props: SectionProps<object, 'details' | 'figures'>) {
+export function ReturnsView(props: SectionProps<Partial<ReturnsParts>, 'details' | 'figures'>) {
   const { data, language } = props;
   const { details, figures } = data;
   if (figures.asOfDate === null) {
@@ -33,7 +34,12 @@ export function ReturnsView(props: SectionProps<object, 'details' | 'figures'>) 
         returns={figures.periodReturns}
         language={language}
       />
-      <ByTime figures={figures} release={data.asOf?.release} language={language} />
+      <ByTime
+        figures={figures}
+        benchmarkYears={data.benchmarkYears ?? []}
+        release={data.asOf?.release}
+        language={language}
+      />
     </>
   );
 }
@@ -41,19 +47,25 @@ export function ReturnsView(props: SectionProps<object, 'details' | 'figures'>) 
 type FiguresProps = { figures: IndexFigures; language: Language };
 
 type ByTimeProps = FiguresProps & {
+  benchmarkYears: IndexFigures['calendarYears'];
   /** An earlier release that the page shows. */
   release: number | undefined;
 };
 
-function ByTime({ figures, release, language }: ByTimeProps) {
+function ByTime({ figures, benchmarkYears, release, language }: ByTimeProps) {
   const { calendarYears, rollingReturns } = figures;
   const m = figureMessages(language);
   return (
-    <div className={columns.eightToFive}>
+    <div className={columns.calendarBeside}>
       <div>
         {calendarYears.length > 0 ? (
           <Subsection title={m.calendarYears} formula="calendar-years">
-            <CalendarTable fundId={figures.fundId} years={calendarYears} language={language} />
+            <CalendarTable
+              fundId={figures.fundId}
+              years={calendarYears}
+              benchmarkYears={benchmarkYears}
+              language={language}
+            />
             <p className={notes.note}>
               {joinSentences(language, [
                 m.openNote,

@@ -1,0 +1,25 @@
+import type { ApiClient } from '#src/client/calls/api-client.ts';
+import { loadPart } from '#src/client/calls/parts.ts';
+import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
+import type { AskedOfIndex } from '../../index-core.ts';
+
+export type ReturnsParts = {
+  /** Calendar years of the benchmark; undefined where it has none, or where they could not be loaded: returns stand without. */
+  benchmarkYears: IndexFigures['calendarYears'] | undefined;
+};
+
+export async function loadReturnsParts(api: ApiClient, asked: AskedOfIndex): Promise<ReturnsParts> {
+  const years = await loadPart('years of the benchmark', yearsOf(api, asked.indexId));
+  return { benchmarkYears: years === 'failed' ? undefined : years };
+}
+
+async function yearsOf(
+  api: ApiClient,
+  portfolioId: string,
+): Promise<ReturnsParts['benchmarkYears']> {
+  const { relatedIndexes } = await api.get('relatedIndexes', { portfolioId });
+  const found = relatedIndexes.find(({ relation }) => relation === 'benchmark');
+  if (found === undefined) return undefined;
+  const { calendarYears } = await api.get('indexFigures', { indexId: found.fundId });
+  return calendarYears;
+}
