@@ -69,6 +69,23 @@ test.each(['/notices', '/ja-jp/notices'])(
   },
 );
 
+test.each(['/investable-products', '/ja-jp/investable-products'])(
+  'rows of %s are 40px high on a desk where a name has two lines, and nothing is cut',
+  async (path) => {
+    // Beside the filters of a narrow window a name has a third line and a fourth.
+    for (const [width, lines] of [
+      [1280, 3],
+      [1024, 4],
+    ] as const) {
+      const page = await visit(path, { viewport: { width, height: 720 } });
+      const heights = await page.locator('main tbody tr').evaluateAll(heightsOf);
+      if (width === 1280) expect(Math.round(Math.min(...heights))).toBeLessThanOrEqual(40);
+      expect(Math.max(...heights)).toBeLessThanOrEqual(9 + lines * 16);
+      await expectEverythingFits(page);
+    }
+  },
+);
+
 test.each(lists)('the head of %s is at most 120px high', async (path) => {
   const page = await visit(path, { viewport: { width: 1280, height: 720 } });
   const box = await page.locator('main header').first().boundingBox();

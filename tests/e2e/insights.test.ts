@@ -115,3 +115,16 @@ test('I18-02 the Japanese list leads to a Japanese article, and an untranslated 
   const english = await visit('/ja-jp/insights/article/2613');
   await expectShown(english.getByText('この記事は日本語に翻訳されていません'));
 });
+
+test('IN-02 beside an article its parts, indexes and author stay in sight, and charts are wider than words', async () => {
+  const page = await visit('/insights/article/2641', { viewport: { width: 1280, height: 800 } });
+  const widthOf = async (name: string) =>
+    (await page.locator(`main article ${name}`).first().boundingBox())?.width ?? 0;
+  expect(await widthOf('figure')).toBeGreaterThan((await widthOf('p:has(+ p)')) + 80);
+  await page.getByRole('heading', { name: 'The same falls, elsewhere' }).scrollIntoViewIfNeeded();
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await page.evaluate(() => scrollBy(0, 400));
+  const box = await contents.boundingBox();
+  expect(box!.y).toBeGreaterThan(0);
+  expect(box!.y + box!.height).toBeLessThan(800);
+});

@@ -116,3 +116,16 @@ test.each(articleExamples)('shown without inline styles or faults: $name', ({ da
     expect(render(data, language)).not.toMatch(/\sstyle=|NaN|undefined|\[object/);
   }
 });
+
+test('the parts of an article are listed beside it where it has several', () => {
+  const block = (html: string) => ({ kind: 'html' as const, html });
+  const withBlocks = (...blocks: ArticleData['article']['blocks']) =>
+    render({ ...full!, article: { ...full!.article, blocks } });
+  const one = '<h2 id="a"><a href="#a" data-anchor>Costs &#x26; <em>benefits</em></a></h2><p>…</p>';
+  const other = '<h2 id="b"><a href="#b" data-anchor>What follows</a></h2>';
+  const html = withBlocks(block(one), block(other));
+  const nav = html.slice(html.indexOf('<nav'), html.indexOf('</nav>'));
+  expect(textOf(nav)).toBe('On this page Costs & benefits What follows');
+  expect(nav).toContain('href="#b"');
+  expect(withBlocks(block(one))).not.toContain('<nav');
+});
