@@ -207,6 +207,25 @@ test('programs find what the site has for them by its catalogue, and every addre
   }
 });
 
+test('what changed in the API stands on its page in both languages, and its catalogue names it', async () => {
+  const catalogue = await (await site.get('/.well-known/api-catalog')).text();
+  expect(catalogue).toContain('"version-history":[');
+  const { changes } = (await (await site.get('/api/changelog.json')).json()) as {
+    changes: { names: string[] }[];
+  };
+  for (const [path, kind] of [
+    ['/api', 'Deprecated'],
+    ['/ja-jp/api', '非推奨'],
+  ] as const) {
+    const [section = ''] = /<section[^>]* id="changes".*?<\/section>/s.exec(
+      await (await site.get(path)).text(),
+    ) ?? [''];
+    expect([path, section.split('<dt').length - 1]).toEqual([path, changes.length]);
+    expect(section).toContain(kind);
+    expect(section).toContain('href="/api/changelog.json"');
+  }
+});
+
 test('the pages of a list of the API lead from the first to the last', async () => {
   const seen: string[] = [];
   let at = '/api/notices?size=30&utm_source=mail';

@@ -7,6 +7,7 @@ import {
   type ReferenceCall,
   type ReferenceTopic,
 } from '#src/contract/api/endpoints/reference-endpoints.ts';
+import { apiChanges } from '#src/contract/api/changelog.ts';
 import { deprecations } from '#src/contract/api/deprecations.ts';
 import { NotFoundError } from '#src/domain/errors.ts';
 import { api } from '#src/urls.ts';
@@ -43,6 +44,7 @@ export const apiReference: Resource<'apiReference'> = async (
     topic: found ? describe(found, callsOf(found.tag, ids)) : null,
     identifiers: identifierNames.map((name) => ({ name, calls: callsWith(name) })),
     deprecations: [...deprecations],
+    changes: apiChanges.map((change) => ({ ...change, names: [...change.names] })),
   };
 };
 

@@ -4,6 +4,7 @@ import { apiDocuments } from '#src/urls/api-documents.ts';
 import type { ApiEnv } from '../http/api-app.ts';
 import { sendAnswer } from '../http/send-answer.ts';
 import type { ApiDeps, Stored } from '../source.ts';
+import { changelog } from './changelog.ts';
 import { describedApi } from './described-api.ts';
 import { withExamples, type AskExample } from './examples/with-examples.ts';
 
@@ -27,6 +28,12 @@ export function documentation({ snapshot, store, publicUrl, ask }: Deps): Hono<A
     const source = { snapshot: c.env?.snapshot ?? snapshot(), db: store.db };
     const text = await textOf(source);
     const { release } = source.snapshot;
+    c.header('Link', `<${publicUrl}${apiDocuments.changelog}>; rel="version-history"`);
+    return sendAnswer(c, { text, contentType: 'application/json', release });
+  });
+  app.get(apiDocuments.changelog, async (c) => {
+    const { release } = c.env?.snapshot ?? snapshot();
+    const text = JSON.stringify(changelog(publicUrl));
     return sendAnswer(c, { text, contentType: 'application/json', release });
   });
   return app;

@@ -13,6 +13,7 @@ import { api, pages, withQuery } from '#src/urls.ts';
 import { apiDocuments } from '#src/urls/api-documents.ts';
 import { realTimeHeader } from '#src/urls/market-data.ts';
 import { codeLanguages, type CodeLanguage } from './call-code.ts';
+import { ApiChanges } from './api-changes.tsx';
 import { ApiRules } from './api-rules.tsx';
 import { CallSearch, FoundCalls } from './call-search.tsx';
 import { CallSection, Breaking } from './call-section.tsx';
@@ -74,6 +75,7 @@ function Overview({ language, origin, data }: ApiReferencePageProps) {
         <>
           <HowTo language={language} origin={origin} reference={reference} />
           <ApiRules language={language} reference={reference} />
+          <ApiChanges language={language} changes={reference.changes} />
         </>
       ) : null}
       {reference.topics

@@ -69,6 +69,10 @@ const reference: Omit<ApiReference, 'topic'> = {
   ],
   identifiers: [{ name: 'fundId', calls: ['/api/variants'] }],
   deprecations: [{ what: 'returns', instead: 'figures', since: '2026-11-26', until: '2027-12-31' }],
+  changes: [
+    { id: 'changedSince', date: '2026-11-26', kind: 'added', names: ['changedSince', '/notices'] },
+    { id: 'deprecated', date: '2026-11-26', kind: 'deprecated', names: ['returns', 'figures'] },
+  ],
 };
 
 export const gallery: Gallery = (language) => ({

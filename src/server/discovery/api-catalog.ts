@@ -1,6 +1,6 @@
 import type { Site } from '#src/contract/provider/site.ts';
 import { api, health, pages } from '#src/urls.ts';
-import { apiDocuments } from '#src/urls/api-documents.ts';
+import { apiChangelog, apiDocuments } from '#src/urls/api-documents.ts';
 import { dataPackageAddress } from '#src/urls/data-files.ts';
 import { noticesFollowed } from '#src/urls/feeds.ts';
 import { found } from '#src/urls/discovery.ts';
@@ -27,6 +27,11 @@ export function apiCatalog(site: Site, origin: string): { linkset: Linked[] } {
         'service-desc': at(apiDocuments.openapi, 'application/json'),
         'service-doc': at(pages.apiReference, 'text/html'),
         'service-meta': at(found.llms, 'text/plain'),
+        // RFC 5829: what changed, and what is deprecated.
+        'version-history': [
+          ...at(apiDocuments.changelog, 'application/json'),
+          ...at(apiChangelog, 'text/html'),
+        ],
         status: at(health.ready, 'application/json'),
         'privacy-policy': terms,
       },

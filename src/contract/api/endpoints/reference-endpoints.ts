@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { api } from '#src/urls.ts';
+import { apiChangeIds, changeKinds } from '../changelog.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 /** What calls name the identifier of an index. */
@@ -61,6 +62,15 @@ const deprecation = z.object({
   until: z.iso.date().describe('The day from which it may be gone'),
 });
 
+const apiChange = z.object({
+  id: z
+    .enum(apiChangeIds)
+    .describe('Names what changed; the changelog for programs says it in a sentence'),
+  date: z.iso.date(),
+  kind: z.enum(changeKinds),
+  names: z.array(z.string()).describe('Calls, parameters, fields or files that it is about'),
+});
+
 const reference = z.object({
   title: z.string(),
   description: z.string(),
@@ -87,6 +97,7 @@ const reference = z.object({
       'Names that the identifier of an index has; each call understands all of its identifiers',
     ),
   deprecations: z.array(deprecation).describe('What is understood or given by names of before'),
+  changes: z.array(apiChange).describe('What changed in the API, newest first'),
 });
 
 export type ApiReference = z.infer<typeof reference>;

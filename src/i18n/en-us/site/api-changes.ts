@@ -1,0 +1,36 @@
+/** What changed in the API. */
+export const apiChangeMessages = {
+  title: 'What changed',
+  lead: 'Additions break no reader. What is taken away was deprecated before, or is named here with its reason.',
+  forPrograms: 'For programs: the same as JSON',
+};
+
+export const apiChangeKinds = {
+  added: 'Added',
+  changed: 'Changed',
+  deprecated: 'Deprecated',
+  removed: 'Removed',
+};
+
+/** Each change in a sentence. */
+export const apiChangeTexts = {
+  deprecated: 'The first of these is deprecated: the second takes its place.',
+  changedSince: 'Lists give only what is new, changed or withdrawn since a release or a time.',
+  pageLinks: 'Lists with pages lead to the first, the last and those beside by a Link header.',
+  ownFields: 'Texts that the provider declares of its indexes.',
+  isPresent: 'Each figure of the register says whether any index has a value of it.',
+  usLetter: 'Factsheets of blends on US Letter.',
+  shownDigits:
+    'Figures of indexes that may not be downloaded, and those measured with them, have the digits that are shown.',
+  beingPrepared:
+    'A call as of an earlier release that is still being made ready says so in its 503, with Retry-After.',
+  feedPages: 'The Atom feed of notices has archives by month (RFC 5005) in place of pages.',
+  register: 'Every figure is declared in one register; lists give, sort and narrow by any of them.',
+  working: 'How a figure came about: formula, inputs, steps, and code that computes it.',
+  mixes: 'Indexes are compared and blended.',
+  export: 'A list as a file, exactly as it is shown.',
+  unknownValues:
+    'A value that a filter cannot have is refused with 400, and the nearest known one is named.',
+  dataFiles: 'All data as files, described as a Data Package.',
+  asof: 'Every call answers as of a release or a day.',
+};

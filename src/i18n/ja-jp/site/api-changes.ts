@@ -1,0 +1,38 @@
+import type { Translation } from '../../define-messages.ts';
+import type * as english from '../../en-us/site/api-changes.ts';
+
+export const apiChangeMessages: Translation<typeof english.apiChangeMessages> = {
+  title: '変更履歴',
+  lead: '追加によって既存のプログラムに影響が及ぶことはありません。廃止は、事前に非推奨とするか、理由とともにここに示します。',
+  forPrograms: 'プログラム用：同じ内容のJSON',
+};
+
+export const apiChangeKinds: Translation<typeof english.apiChangeKinds> = {
+  added: '追加',
+  changed: '変更',
+  deprecated: '非推奨',
+  removed: '廃止',
+};
+
+export const apiChangeTexts: Translation<typeof english.apiChangeTexts> = {
+  deprecated: '前者は非推奨となり、後者に置き換えられました。',
+  changedSince:
+    '一覧から、リリースまたは時刻以降に追加、変更、取り下げられたものだけを取得できます。',
+  pageLinks: 'ページに分かれた一覧の応答に、前後と最初・最後のページを示すLinkヘッダーが付きます。',
+  ownFields: '提供者が独自に定めた指数の項目です。',
+  isPresent: '各指標について、値を持つ指数があるかどうかを示します。',
+  usLetter: 'ブレンドのファクトシートをUSレター判でも取得できます。',
+  shownDigits:
+    'ダウンロードが認められていない指数と、それを用いて算出した指標の桁数は、画面に表示される桁数と同じになりました。',
+  beingPrepared:
+    '準備中の過去のリリースに対する呼び出しには、その旨を示す503とRetry-Afterを返します。',
+  feedPages:
+    'お知らせのAtomフィードは、ページの代わりに月ごとのアーカイブ（RFC 5005）になりました。',
+  register: 'すべての指標を一つの一覧で定義し、表示、並べ替え、絞り込みに使用できます。',
+  working: '指標の計算式、入力値、計算過程と、計算用のコードを取得できます。',
+  mixes: '指数を比較し、ブレンドできます。',
+  export: '表示中の一覧をそのままファイルとして取得できます。',
+  unknownValues: '絞り込みで使用できない値には400を返し、最も近い値を示します。',
+  dataFiles: '全データをファイルとして取得できます（Data Package形式の記述付き）。',
+  asof: 'すべての呼び出しで、リリースまたは日付の時点を指定できます。',
+};
