@@ -30,12 +30,12 @@ async function listPublished(): Promise<Set<string>> {
 }
 
 /** Pages of indexes are alike: so many of them are read, of the others it is known that they exist. */
-const indexPagesRead = isFullRun ? Infinity : 50;
+const indexPagesRead = isFullRun ? Infinity : 25;
 
 /** What is made when it is asked for, all of a kind in one way: so many of each are read. */
 const alike = [
   { isOne: (path: string) => path.startsWith('/factsheets/'), most: 4 },
-  { isOne: isWorking, most: isFullRun ? 1000 : 40 },
+  { isOne: isWorking, most: isFullRun ? 1000 : 20 },
 ];
 
 /** Follows every link of the site from its home pages on, once. */

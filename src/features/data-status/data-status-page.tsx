@@ -32,7 +32,7 @@ export function DataStatusPage({ language, data }: { language: Language; data: D
   return (
     <Container>
       <PageTitle title={m.title} lead={m.lead} />
-      <div className={styles.release}>
+      <div className={styles.top}>
         <FactList
           label={m.title}
           facts={[
@@ -43,13 +43,15 @@ export function DataStatusPage({ language, data }: { language: Language; data: D
             { label: m.indexesContinued, value: count(dates, 'numberOfIndexesContinued') },
           ]}
         />
+        <Section
+          title={m.levels}
+          note={
+            dates === 'failed' || hasCalendar(dates) ? m.levelsNote : m.levelsNoteWithoutCalendar
+          }
+        >
+          {dates === 'failed' ? failed : <LevelDatesTable language={language} dates={dates} />}
+        </Section>
       </div>
-      <Section
-        title={m.levels}
-        note={dates === 'failed' || hasCalendar(dates) ? m.levelsNote : m.levelsNoteWithoutCalendar}
-      >
-        {dates === 'failed' ? failed : <LevelDatesTable language={language} dates={dates} />}
-      </Section>
       <Section title={m.corrections}>
         {corrections === 'failed' ? (
           failed

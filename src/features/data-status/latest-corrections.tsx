@@ -46,6 +46,7 @@ function columnsOf(language: Language): Column<LedgerCorrection>[] {
     {
       key: 'index',
       heading: correctionMessages(language).index,
+      className: styles.corrected,
       cell: ({ fundId, portfolioName }) => (
         <PageLink href={pages.index(fundId)}>{portfolioName}</PageLink>
       ),
