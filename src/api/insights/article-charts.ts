@@ -25,7 +25,7 @@ export async function chartsWithLevels(
 }
 
 /** What may be shown of the levels: as in `/index-prices`, a chart gives no more of an index than a line is drawn by. */
-async function listShownSeries(
+export async function listShownSeries(
   fundIds: readonly string[],
   source: Stored,
 ): Promise<ReadonlyMap<string, Series>> {

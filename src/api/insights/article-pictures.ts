@@ -7,7 +7,7 @@ import type { Levels } from '#src/domain/levels/level-columns.ts';
 import { levelOnOrBefore, positionOnOrBefore } from '#src/domain/levels/level-on.ts';
 import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
 import { findItems } from '#src/store/items/items.ts';
-import { listShownLevels } from '../levels/shown-levels.ts';
+import { listShownSeries } from './article-charts.ts';
 import type { Stored } from '../source.ts';
 import type { ListedArticle } from './to-insight.ts';
 
@@ -35,7 +35,8 @@ export async function articlePictures(
     const { db, snapshot } = source;
     const articles = await findItems(db, snapshot.release, 'article', missing);
     const drawn = articles.map(drawnOf);
-    const levels = await listShownLevels([...new Set(drawn.flatMap((one) => one.indexes))], source);
+    const indexes = [...new Set(drawn.flatMap((one) => one.indexes))];
+    const levels = await listShownSeries(indexes, source);
     for (const [at, { articleId, language }] of articles.entries()) {
       known.set(`${articleId}/${language}`, pictureOf(drawn[at]!, levels, source));
     }
@@ -55,13 +56,13 @@ export function drawnOf({ blocks, indexes, date }: Article): Drawn {
 
 function pictureOf(
   { indexes, from, to }: Drawn,
-  levels: ReadonlyMap<string, Levels>,
+  levels: Awaited<ReturnType<typeof listShownSeries>>,
   { snapshot: { catalogue } }: Stored,
 ): InsightPicture | null {
   const fundId = indexes.find((one) => levels.has(one));
   const row = fundId === undefined ? null : catalogue.indexes.find('fundId', fundId);
   if (fundId === undefined || row === null) return null;
-  const part = partOf(levels.get(fundId)!, from, to);
+  const part = partOf(levels.get(fundId)!.levels, from, to);
   // Growth is drawn, of which a rate that goes through zero has none.
   const change = changeOf(part.values.at(-1) ?? null, part.values[0] ?? null);
   if (change === null || part.values.length < 2 || !part.values.every((one) => one > 0))
