@@ -2,13 +2,13 @@ import { parentPort } from 'node:worker_threads';
 import { connectStore, type StoreConnection } from '#src/store/open-store.ts';
 import { getRelease, requireContent } from '#src/store/releases/releases.ts';
 import { eachCorrection } from '#src/store/levels/corrections.ts';
-import { itemsOfRelease } from '#src/store/items/items.ts';
+import { findItem, itemsOfRelease } from '#src/store/items/items.ts';
 import { readTextsFrom } from '#src/i18n/replaced/replaced-texts.ts';
 import { figuresOfRelease } from './figures/figures-of-release.ts';
 import { heldOfRelease } from './figures/held-figures.ts';
 import type { AnyListDeclaration } from './declaration.ts';
 import { buffersOf, listBuilder, type ListBuffers } from './list-builder.ts';
-import type { IndexRow } from './lists/index-list.ts';
+import { withOwnFields, type IndexRow } from './lists/index-list.ts';
 import { listNarrowed } from './narrowed-terms.ts';
 import { lists, type ListName } from './lists/lists.ts';
 import { loadTexts } from './texts-of.ts';
@@ -50,7 +50,9 @@ async function listsOf(
   const source = { read, day: published.slice(0, 10), figures, held, corrections };
   const isShown = (row: unknown) => !narrowed.has((row as Partial<IndexRow>).index?.fundId ?? '');
   const built: [string, ListBuffers][] = [];
-  for (const [name, { declaration, rows }] of Object.entries(lists)) {
+  const site = await findItem(store.db, release, 'site', 'site');
+  for (const [name, { declaration: usual, rows }] of Object.entries(lists)) {
+    const declaration = name === 'indexes' ? withOwnFields(site?.fields ?? []) : usual;
     const all = rows(source);
     built.push([name, await builtOf(declaration as AnyListDeclaration<unknown>, all, isShown)]);
   }

@@ -1,6 +1,6 @@
 import { api, withQuery, type QueryValue } from '../urls.ts';
 
-type FamilyValues = Readonly<Record<string, number>>;
+type FamilyValues = Readonly<Record<string, number | readonly string[]>>;
 
 /** What a call is asked: values by the names of its parameters, and those of a family together by theirs. */
 export type CallValues = Record<string, QueryValue | FamilyValues>;

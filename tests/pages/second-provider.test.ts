@@ -123,65 +123,14 @@ test('without a menu of its own, one is made of what there is; asset types witho
   expect((await site.get('/indexes/screener/equity')).status).toBe(200);
 });
 
-test('RT-07 an asset type of its own has its list, its indexes below it, its filter and its name wherever one is named', async () => {
-  const list = await (await site.get('/indexes/screener/interest-rates')).text();
-  expect(list).toMatch(/<h1[^>]*>Interest rates<\/h1>/);
-  expect(list).toContain('Ten-year rates, in per cent.');
-  expect(list).toContain('2 series');
-  expect(list).not.toContain('HYLGUSD');
-  const below = await site.get('/indexes/screener/interest-rates/HYTYUSD');
-  expect([below.status, await below.text()]).toEqual([
-    200,
-    expect.stringMatching(/href="\/indexes\/screener\/interest-rates"[^>]*>Interest rates<\/a>/),
-  ]);
-  const another = await site.get('/indexes/screener/cash/HYTYUSD');
-  expect(another.headers.get('Location')).toBe('/indexes/screener/interest-rates/HYTYUSD');
-  expect((await site.get('/indexes/screener/money/HYTYUSD')).status).toBe(404);
-  const whole = await (await site.get('/indexes/screener')).text();
-  expect(whole).toMatch(/name="assetType"[^>]* value="cash"/);
-  expect(await (await site.get('/indexes/details/HYTYUSD.md')).text()).toContain(
-    'Asset class: Interest rates',
-  );
-  const sheet = await site.get('/factsheets/HYTYUSD/en-us.pdf');
-  expect(await sheetText(sheet.headers.get('Location') ?? '')).toContain('Interest rates');
-  expect(await (await site.get('/indexes/screener?filterPattern=interest+rates')).text()).toContain(
-    '2 series',
-  );
-});
-
-test('SC-10 the API has asset types of the provider among its own, and refuses what is none with the nearest', async () => {
-  const json = async (path: string) => (await site.get(`/api${path}`)).json();
-  expect(await json('/index/types')).toMatchObject({
-    types: [
-      { type: 'all-asset-types' },
-      ...['equity', 'fixed-income', 'multi-asset', 'alternatives', 'esg', 'private-markets'].map(
-        (type) => ({ type }),
-      ),
-      { type: 'cash', label: 'Cash', link: '/indexes/screener/cash' },
-      { type: 'interest-rates', label: 'Interest rates' },
-    ],
-  });
-  expect(await json('/portfolio-returns?assetType=interest-rates')).toMatchObject({
-    numberOfPortfolios: 2,
-    portfolios: [{ assetType: 'interest-rates' }, { assetType: 'interest-rates' }],
-  });
-  const refused = await site.get('/api/portfolio-returns?assetType=interest-rate');
-  expect([refused.status, await refused.text()]).toEqual([
-    400,
-    expect.stringMatching(/\\"interest-rates\\" is meant perhaps/),
-  ]);
-  expect(await (await site.get('/data/indexes.csv')).text()).toMatch(/HYONUSD.*,cash,/);
-});
-
 test('the screener offers views and questions of what there is, and nothing of what no index has', async () => {
   const html = await (await site.get('/indexes/screener')).text();
   const views = html.split('aria-label="Views"')[1]?.split('</nav>')[0] ?? '';
   expect(Array.from(views.matchAll(/<a [^>]*>([^<]*)/g), ([, label]) => label)).toEqual([
+    'Risk',
     'Overview',
     'Returns',
     'Calendar years',
-    'Risk',
-    'Identity',
   ]);
   expect(html).not.toContain('developed markets, low carbon');
   expect(html).not.toMatch(/<option value="(beta3Y|dividendYield)"/);

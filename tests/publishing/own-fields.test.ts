@@ -14,6 +14,10 @@ const today = dayOfIso('2026-11-20')!;
 const declared = `${siteFile}fields:
   - { field: theme, name: { en-us: Theme, ja-jp: テーマ } }
   - { field: calculated-by, name: { en-us: Calculated by } }
+screener:
+  filters: [field_theme, field_calculated-by]
+  views: [risk, overview]
+  columns: [currency, volatility1Y]
 `;
 const master = `fund_id,name,asset_type,field_theme,field_theme_ja,field_calculated-by
 AAA,Alpha,equity,Water,水,Harbour
@@ -49,6 +53,54 @@ describe.each(engines)('fields of the provider on %s', (engine) => {
     ]);
     const other = await site.ask('indexDetails', { indexId: 'BBB' });
     expect(other.ownFields.map(({ field }) => field)).toEqual(['calculated-by']);
+  });
+
+  test('SC-02 narrow lists as filters of their own, and stand in the form where the site names them', async () => {
+    const found = await site.ask('portfolioReturns', { fields: { field_theme: ['Water'] } });
+    expect(found.portfolios.map(({ fundId }) => fundId)).toEqual(['AAA']);
+    const both = await site.ask('portfolioReturns', {
+      fields: { field_theme: ['Water'], 'field_calculated-by': ['Harbour'] },
+    });
+    expect(both.numberOfPortfolios).toBe(1);
+    const { filters } = await site.ask('screenerFilterOptions', {
+      lang: 'ja-jp',
+      fields: { field_theme: ['Water'] },
+      frequency: ['daily'],
+    });
+    // A facet counts what all filters but its own leave.
+    expect(filters).toEqual([
+      {
+        field: { name: 'テーマ', tag: 'field_theme' },
+        values: [{ value: 'Water', label: '水', count: 1 }],
+      },
+      {
+        field: { name: 'Calculated by', tag: 'field_calculated-by' },
+        values: [{ value: 'Harbour', label: 'Harbour', count: 1 }],
+      },
+      // What an address asks for is shown, although the form does not offer it.
+      expect.objectContaining({ field: { name: '算出頻度', tag: 'frequency' } }),
+    ]);
+    await expect(
+      site.ask('portfolioReturns', { fields: { field_theme: ['Watr'] } }),
+    ).rejects.toThrow(
+      /field_theme: there is no .*Watr.* in this release, .*Water.* is meant perhaps/,
+    );
+    await expect(site.ask('portfolioReturns', { fields: { field_them: ['A'] } })).rejects.toThrow(
+      /field_them: no such field, there are field_theme, field_calculated-by/,
+    );
+  });
+
+  test('SC-01 rows bear the figures of the first view that the site names', async () => {
+    const page = await site.ask('screenerPage', {});
+    expect([page.columns, page.views]).toEqual([
+      ['currency', 'volatility1Y'],
+      ['risk', 'overview'],
+    ]);
+    const { portfolios } = await site.ask('portfolioReturns', {});
+    expect(portfolios.map(({ figures }) => Object.hasOwn(figures, 'volatility1Y'))).toEqual([
+      true,
+      true,
+    ]);
   });
 
   test('are columns of the file of indexes, which has another ETag once one is said otherwise', async () => {

@@ -6,6 +6,28 @@ const costs = 'figures: [{ figure: cost, name: { en-us: C }, definition: { en-us
 /** What a provider may not ask of the site. */
 export const siteFixtures: FaultFixture[] = [
   {
+    title: 'a filter of the screener that there is not',
+    files: { 'site.yaml': `${site}screener: { filters: [currency, field_theme] }\n` },
+    fault: {
+      file: 'site.yaml',
+      line: 9,
+      column: 33,
+      expected: /one of assetType, family, .*status/,
+      found: 'field_theme',
+    },
+  },
+  {
+    title: 'a column of the screener that there is not, with the one that is meant perhaps',
+    files: { 'site.yaml': `${site}screener: { columns: [currency, volatility3y] }\n` },
+    fault: {
+      file: 'site.yaml',
+      line: 9,
+      column: 33,
+      expected: /a column or figure of the screener.*; volatility3Y is meant perhaps/,
+      found: 'volatility3y',
+    },
+  },
+  {
     title: 'a page of an index that leaves out what visitors have to be told',
     files: { 'site.yaml': `${site}indexPage: { sections: [levels, returns] }\n` },
     fault: {

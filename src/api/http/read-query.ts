@@ -77,10 +77,15 @@ function nameTest(types: readonly (readonly [string, ParameterType])[]) {
 }
 
 /** The parameters of a family by their names, numbers where they are written so; undefined where none is given. */
-function familyIn(search: URLSearchParams, { isName }: ParameterFamily, repeated: string[]) {
+function familyIn(search: URLSearchParams, family: ParameterFamily, repeated: string[]) {
+  const { isName, isRepeated } = family;
   const given = Array.from(search).filter(([name, value]) => value !== '' && isName(name));
   const found = new Map<string, unknown>();
   for (const [name, value] of given) {
+    if (isRepeated) {
+      found.set(name, [...new Set([found.get(name) ?? [], value].flat())]);
+      continue;
+    }
     if (found.has(name)) repeated.push(name);
     found.set(name, /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : value);
   }

@@ -1,7 +1,12 @@
+import { ownFilter } from '#src/catalogue/lists/index-list.ts';
 import { indexFilterNames, type IndexFilterName } from '#src/contract/api/query.ts';
 import { toIndexQuery } from './index-query.ts';
 import { figureRanges } from './figure-ranges.ts';
-import { labelledOption } from '../labels.ts';
+import { columnOfField } from '#src/contract/provider/own/own-fields.ts';
+import { localText } from '#src/i18n/local-text.ts';
+import { labelledOption, labelledValues } from '../labels.ts';
+import { siteTexts } from '../site/site-texts.ts';
+import { fieldLabels } from './field-labels.ts';
 import type { Resource } from '../source.ts';
 
 /** Histograms that are made for one answer. */
@@ -21,8 +26,22 @@ export const screenerFilterOptions: Resource<'screenerFilterOptions'> = async (q
   });
   const valuesOf = (name: IndexFilterName) =>
     version === 'legacy' ? facets[name].map(({ value }) => ({ value })) : facets[name];
-  const filters = indexFilterNames.map((name) => labelledOption(name, valuesOf(name), lang));
-  if (version === 'legacy') return { filters };
+  if (version === 'legacy') {
+    return { filters: indexFilterNames.map((name) => labelledOption(name, valuesOf(name), lang)) };
+  }
+  const { screener, fields } = (await siteTexts(source)).site;
+  const labels = await fieldLabels(source);
+  // What the question is narrowed by can be seen, and taken away, also where the form does not offer it.
+  const chosen = Object.entries(asked.filters).flatMap(([name, values]) => (values ? name : []));
+  const shown = new Set([...(screener?.filters ?? indexFilterNames), ...chosen]);
+  const filters = [...shown].map((name) => {
+    const own = fields.find((one) => columnOfField(one) === name);
+    if (!own)
+      return labelledOption(name as IndexFilterName, valuesOf(name as IndexFilterName), lang);
+    const labelFor = (value: string) => labels.get(name)?.get(lang)?.get(value) ?? value;
+    const values = labelledValues(facets[ownFilter(name)], labelFor);
+    return { field: { name: localText(own.name, lang), tag: name }, values };
+  });
   return {
     filters,
     ranges: await figureRanges(source, { histograms, oncePer: asked.oncePer, rangesOf, lang }),

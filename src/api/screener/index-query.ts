@@ -1,7 +1,10 @@
 import type { Range } from '#src/catalogue/engine/screen/ranges.ts';
 import type { ParsedQuery } from '#src/contract/api/endpoints/endpoints.ts';
+import { ownFilter } from '#src/catalogue/lists/index-list.ts';
 import { assetTypesOf } from '#src/contract/provider/own/own-asset-types.ts';
+import { columnOfField } from '#src/contract/provider/own/own-fields.ts';
 import { allAssetTypes, assetTypeNames, assetTypeOfSegment } from '#src/domain/asset-type.ts';
+import { InvalidInputError } from '#src/domain/errors.ts';
 import { boundOf } from '#src/domain/register/bounds.ts';
 import { getFigure } from '../figures/listed-figures.ts';
 import { declared, refuseUnknown, wordsOf } from '../known-values.ts';
@@ -19,7 +22,15 @@ export type Narrowing = Omit<
  * figure that neither the software nor the provider declares
  */
 export async function toIndexQuery(narrowing: Narrowing, source: Stored) {
-  const { filterPattern, ranges, includeMissing, variants, first: _, ...filters } = narrowing;
+  const {
+    filterPattern,
+    ranges,
+    fields,
+    includeMissing,
+    variants,
+    first: _,
+    ...filters
+  } = narrowing;
   const { indexes } = source.snapshot.catalogue;
   // Without the filter nothing but what is in memory is asked.
   const known = filters.assetType ? assetTypesOf((await siteTexts(source)).site) : [];
@@ -33,7 +44,11 @@ export async function toIndexQuery(narrowing: Narrowing, source: Stored) {
     oncePer: variants === 'one' ? ('variantGroup' as const) : undefined,
     text: filterPattern,
     ranges: await toRanges(ranges, includeMissing === 'true', source),
-    filters: { ...filters, assetType: toAssetTypes(filters.assetType, known) },
+    filters: {
+      ...filters,
+      ...(await toFields(fields, source)),
+      assetType: toAssetTypes(filters.assetType, known),
+    },
   };
 }
 
@@ -41,6 +56,29 @@ export async function toIndexQuery(narrowing: Narrowing, source: Stored) {
 function toAssetTypes(names: Narrowing['assetType'], known: string[]): string[] | undefined {
   const types = names?.flatMap((name) => assetTypeOfSegment(name, known) ?? []);
   return types?.includes(allAssetTypes) ? undefined : types;
+}
+
+/** Values of the provider's own fields, by their columns. */
+async function toFields(
+  asked: Narrowing['fields'] = {},
+  source: Stored,
+): Promise<Narrowing['fields']> {
+  const names = Object.keys(asked);
+  if (names.length === 0) return asked;
+  const { site } = await siteTexts(source);
+  const known = site.fields.map((one) => columnOfField(one));
+  for (const name of names) {
+    if (known.includes(name)) continue;
+    const there = known.length === 0 ? 'none' : known.join(', ');
+    throw new InvalidInputError(`${name}: no such field, there are ${there}`, [name]);
+  }
+  const { indexes } = source.snapshot.catalogue;
+  refuseUnknown(
+    Object.fromEntries(
+      names.map((name) => [name, [asked[name], wordsOf(indexes, ownFilter(name))]]),
+    ),
+  );
+  return asked;
 }
 
 /** Bounds by the tags of their figures. */

@@ -30,7 +30,9 @@ export const screenerPage: Resource<'screenerPage'> = async (query, source) => {
   refuseUnknown({ assetType: [[query.assetType], declared(assetTypeNames(known))] });
   const type = assetTypeOfSegment(query.assetType, known) ?? allAssetTypes;
   const { indexes } = await listedKinds(source);
-  return { assetType: describe(site, type, query.lang), listed: [...indexes.keys()] };
+  const { columns = null, views = null } = site.screener ?? {};
+  const listed = [...indexes.keys()];
+  return { assetType: describe(site, type, query.lang), listed, columns, views };
 };
 
 /** What the provider says of an asset type; the link falls back to its screener in the same language. */

@@ -1,11 +1,19 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { indexList, type IndexList } from '#src/catalogue/lists/index-list.ts';
 import { buildList } from '#src/catalogue/list-builder.ts';
 import { openList } from '#src/catalogue/list.ts';
+import { openSmallApi, type SmallApi } from '../../../tests/support/small-api.ts';
 import { smallIndexes } from '../../../tests/support/small-indexes.ts';
 import { formerNames } from '#src/contract/api/figures/former-names.ts';
 import { portfolioReturns } from './portfolios.ts';
 import type { Source } from '../source.ts';
+
+/** Its site is asked for what the provider chose; the rows are those below. */
+let site: SmallApi;
+beforeAll(async () => {
+  site = await openSmallApi('embedded');
+});
+afterAll(() => site.close());
 
 const periods = [
   'return1M',
@@ -57,7 +65,10 @@ test('SC-09 a row is sorted by each of its figures, and has each under its own n
       page: 1,
       size: 20,
     } as const;
-    const { portfolios } = await portfolioReturns(query, { snapshot } as unknown as Source);
+    const { portfolios } = await portfolioReturns(query, {
+      snapshot,
+      db: site.store.db,
+    } as unknown as Source);
     return portfolios[0];
   };
   for (const [place, period] of periods.entries()) {

@@ -1,8 +1,15 @@
 import { indexFilterNames } from '#src/contract/api/query.ts';
 import type { Figures } from '#src/contract/provider/figures.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
-import { otherLanguages } from '#src/domain/language.ts';
-import { defineList, type Columns, type NumberColumn, type ShapeOf } from '../declaration.ts';
+import { columnOfField, type OwnField } from '#src/contract/provider/own/own-fields.ts';
+import { languages, otherLanguages } from '#src/domain/language.ts';
+import {
+  defineList,
+  type AnyListDeclaration,
+  type Columns,
+  type NumberColumn,
+  type ShapeOf,
+} from '../declaration.ts';
 import { labelsOfIndex, wholeLabelsOfIndex } from './index-labels.ts';
 import { declaredIn, otherColumn, otherColumns } from './local-columns.ts';
 
@@ -93,6 +100,25 @@ export const indexList = defineList<IndexRow>()({
   demoted: ({ index }) => index.ceasedOn !== null,
   optionalWords: ['the', 'index', 'indexes', 'indices'],
 });
+
+/** Each field of the provider is a filter too, by the name of its column, with its values in the default language. */
+export function withOwnFields(fields: readonly OwnField[]): AnyListDeclaration<IndexRow> {
+  const own = fields.flatMap((one) =>
+    languages.map((language) => [
+      columnOfField(one, language),
+      ofIndex(({ ownFields }) => ownFields?.[one.field]?.[language] ?? null),
+    ]),
+  );
+  const { filters, ...rest } = indexList;
+  return {
+    ...rest,
+    columns: { ...columns, ...Object.fromEntries(own) },
+    filters: [...filters, ...fields.map((one) => columnOfField(one))],
+  };
+}
+
+/** A filter, or a column, that a release has by a field of its provider: the type checker knows those of every release alone. */
+export const ownFilter = (name: string) => name as (typeof indexList.filters)[number];
 
 export type IndexList = typeof indexList;
 /** A row of the list, to be shown. */

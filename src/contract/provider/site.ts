@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { indexSections, lastingSections } from '#src/domain/index-sections.ts';
 import { defaultLanguage, languages } from '#src/domain/language.ts';
 import { saidAssetType } from './own/own-asset-types.ts';
+import { screenerViews } from '#src/domain/screener-views.ts';
 import { address } from './address.ts';
 import { localText } from './local-text.ts';
 import { ownField } from './own/own-fields.ts';
@@ -12,6 +13,12 @@ const lag = z.int().min(0).max(366).default(0);
 const lags = z.object({ daily: lag, weekly: lag, monthly: lag });
 const holidays = z.array(z.iso.date());
 const timeOfDay = z.string().regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'a time like 22:30 (UTC)');
+
+const eachOnce = <Name extends z.ZodType<string>>(name: Name) =>
+  z
+    .array(name)
+    .min(1)
+    .refine((names) => new Set(names).size === names.length, 'must name each once');
 
 /** As many as a first screen holds. */
 export const mostFlagships = 12;
@@ -122,6 +129,14 @@ const siteWith = (href: z.ZodType<string>) =>
         'must name each field once',
       )
       .default([]),
+    /** The screener: which filters and views it offers, in which order, and the columns of its first view; without a key the usual ones. */
+    screener: z
+      .object({
+        filters: eachOnce(z.string().min(1)).optional(),
+        views: eachOnce(z.enum(screenerViews)).optional(),
+        columns: eachOnce(z.string().min(1)).max(20).optional(),
+      })
+      .optional(),
     /** The page of an index: which of its sections it has, in which order; without the key all of them in their usual order. */
     indexPage: z
       .object({

@@ -9,6 +9,7 @@ import type {
 } from '#src/contract/api/indexes/portfolios.ts';
 import type { CallValues } from '#src/urls/call-address.ts';
 import { allAssetTypes, type AssetType } from '#src/domain/asset-type.ts';
+import type { ScreenerView } from '#src/domain/screener-views.ts';
 import type { Language } from '#src/domain/language.ts';
 import { assetTypeName } from '#src/i18n/asset-types.ts';
 import { filterLabels } from '#src/i18n/messages/indexes/index-labels.ts';
@@ -35,6 +36,7 @@ export type ScreenerData = {
   about: AssetTypeDescription | null;
   /** Asset types that there are indexes of. */
   listed: readonly AssetType[];
+  views?: readonly ScreenerView[] | null;
   options: Part<ScreenerOptions>;
   /** All that can be asked; none where they could not be loaded. */
   figures: readonly ScreenerFigure[];
@@ -54,7 +56,7 @@ type ScreenerPageProps = {
 
 /** The list of all indexes, or of those of one asset type. */
 export function ScreenerPage({ language, data, picture }: ScreenerPageProps) {
-  const { query, assetType, about, listed, options, figures, rows } = data;
+  const { query, assetType, about, listed, views, options, figures, rows } = data;
   const m = screenerMessages(language);
   return (
     <ListPage
@@ -68,8 +70,8 @@ export function ScreenerPage({ language, data, picture }: ScreenerPageProps) {
           <AssetTypeTabs language={language} listed={listed} current={assetType} query={query} />
         </>
       }
-      options={mapPart(options, ({ filters }) => shownOptions(filters, assetType))}
       filterNames={filterLabels(language)}
+      options={mapPart(options, ({ filters }) => shownOptions(filters, assetType))}
       chipOf={(name, value) => rangeChip(language, figures, name, value)}
       searchHelp={
         <QuestionHelp language={language} query={query} listed={listed} figures={figures} />
@@ -84,6 +86,7 @@ export function ScreenerPage({ language, data, picture }: ScreenerPageProps) {
               language={language}
               query={query}
               figures={figures}
+              views={views}
               pictures={
                 figures.length === 0 ? null : (
                   <PictureChoice language={language} query={query} figures={figures} />

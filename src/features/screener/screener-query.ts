@@ -22,7 +22,11 @@ export const rowsOnPage = [20, 50, 100] as const;
 const sortColumns = [/^[a-zA-Z][a-zA-Z0-9-]*$/];
 
 /** The state of the screener, with the segment of its path; null where the address has none. */
-export type ScreenerQuery = ListQuery & { segment: string | null };
+export type ScreenerQuery = ListQuery & {
+  segment: string | null;
+  /** Columns of the first view where the provider chose them, as the page learns with its data. */
+  first?: readonly string[] | null | undefined;
+};
 
 /** Reads the state out of an address; what cannot be meant is left out. */
 export function readScreenerQuery(segment: string | null, search: Search): ScreenerQuery {

@@ -75,6 +75,7 @@ export const secondPage: ScreenerData = {
   query: readScreenerQuery(null, { page: '2' }),
   assetType: 'all-asset-types',
   listed: assetTypes,
+  views: null,
   about: allIndexes,
   options,
   figures: exampleFigures,
@@ -91,6 +92,7 @@ export const narrowedEquity: ScreenerData = {
   }),
   assetType: 'equity',
   listed: assetTypes,
+  views: null,
   about: {
     type: 'equity',
     label: 'Equity',

@@ -19,8 +19,11 @@ export const indexFilters = [
 /** Bounds of figures: `volatility3YMax`. Which figures there are the browser learns with the page's data. */
 export const boundName = /^[a-z][A-Za-z0-9-]*(?:Min|Max)$/;
 
+/** Filters by fields of the provider: `field_theme`. */
+const fieldName = /^field_/;
+
 /** What narrows the screener besides its filters. */
-export const figureFilters = [boundName, 'includeMissing', 'first'] as const;
+export const figureFilters = [fieldName, boundName, 'includeMissing', 'first'] as const;
 
 /** What the screener shows of its rows, and how. */
 export const screenerView = [

@@ -18,6 +18,7 @@ type SelectedFiltersProps = {
   language: Language;
   query: ListQuery;
   options: Part<readonly FilterOption[]>;
+  /** What filters are called whose options do not say it. */
   filterNames: Readonly<Record<string, string>>;
   chipOf?: ChipOf | undefined;
 };
@@ -27,10 +28,13 @@ export function SelectedFilters(props: SelectedFiltersProps) {
   const { language, query, options, filterNames, chipOf } = props;
   if (!isNarrowed(query)) return null;
   const m = listMessages(language);
+  const known = optionsByTag(options === 'failed' ? [] : options);
   const chosen = Object.entries(query.filters).flatMap(([name, values]) =>
     values.map((value) => {
-      const text = labelOf(options, name, value);
-      const usual = { text, label: m.clearOne(filterNames[name] ?? name, text) };
+      const option = known.get(name);
+      const text = option?.values.find((one) => one.value === value)?.label ?? value;
+      const called = option?.field.name ?? filterNames[name] ?? name;
+      const usual = { text, label: m.clearOne(called, text) };
       return { name, value, ...(chipOf?.(name, value) ?? usual) };
     }),
   );
@@ -63,10 +67,4 @@ export function SelectedFilters(props: SelectedFiltersProps) {
       </li>
     </ul>
   );
-}
-
-/** Label of a value; the value itself where the options are not known. */
-function labelOf(options: Part<readonly FilterOption[]>, name: string, value: string): string {
-  const option = optionsByTag(options === 'failed' ? [] : options).get(name);
-  return option?.values.find((known) => known.value === value)?.label ?? value;
 }

@@ -7,6 +7,7 @@ import type { IndexDirectory } from '../indexes/index-directory.ts';
 import type { OwnColumns } from '../indexes/index-fields.ts';
 import { isRowColumn } from '#src/contract/api/figures/figure-query.ts';
 import { findDeclared } from '#src/domain/register/register.ts';
+import { checkScreener } from './check-screener.ts';
 import { readYaml, type ReadYaml } from '../reading/read-yaml.ts';
 
 export const siteFile = 'site.yaml';
@@ -37,6 +38,7 @@ export async function readSite(context: CheckContext): Promise<SiteToCheck> {
       if (read === null) return null;
       checkSite(file, read, context, directory);
       checkAssetTypes(file, read, context);
+      checkScreener(file, read, faults);
       context.put('site', 'site', read.value);
       return read.value;
     },

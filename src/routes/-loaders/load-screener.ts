@@ -4,8 +4,7 @@ import { loadPage } from '#src/client/page/page-steps.ts';
 import type { EndpointAnswer, EndpointQuery } from '#src/contract/api/endpoints/endpoints.ts';
 import { allAssetTypes, assetTypeOfSegment } from '#src/domain/asset-type.ts';
 import type { ScreenerData } from '#src/features/screener/screener-page.tsx';
-import { columnsToLoad } from '#src/features/screener/columns/asked-columns.ts';
-import { firstColumns } from '#src/features/screener/columns/views.ts';
+import { columnsToLoad, firstOf } from '#src/features/screener/columns/asked-columns.ts';
 import { askedRanges, namesIn } from '#src/features/screener/ranges/asked-ranges.ts';
 import { toScreenerFigures } from '#src/features/screener/screener-figures.ts';
 import {
@@ -65,16 +64,15 @@ export async function loadScreener(
       drawn && loadPart('screener points', api.get('portfolioPoints', drawn)),
       plot && LateScatter.preload?.(),
     ]);
+    const chosen = chosenOf(about, query, known);
     return {
-      query,
+      ...chosen,
       assetType,
-      about: about === 'failed' ? null : about.assetType,
-      listed: about === 'failed' ? known : about.listed,
       options,
       figures:
         figures === 'failed'
           ? []
-          : toScreenerFigures(figures.figures, namedFigures(query), language),
+          : toScreenerFigures(figures.figures, namedFigures(chosen.query), language),
       rows: rowsOf(rows),
       points,
       drawn,
@@ -82,11 +80,22 @@ export async function loadScreener(
   });
 }
 
+/** What the provider chose for the page; where that could not be loaded, what is usual. */
+function chosenOf(
+  page: Part<EndpointAnswer<'screenerPage'>>,
+  query: ScreenerQuery,
+  known: readonly string[],
+) {
+  if (page === 'failed') return { query, about: null, listed: known };
+  const { assetType, listed, views, columns } = page;
+  return { query: { ...query, first: columns }, about: assetType, listed, views };
+}
+
 /** Every figure that the address names, in whatever part of it, and those of the first view. */
 function namedFigures(query: ScreenerQuery): string[] {
   const columns = namesIn([columnsToLoad(query) ?? '']);
   const { bounded, opened } = askedRanges(query);
-  return [firstColumns, columns, bounded, opened, namesIn(query.view['plot'])].flat();
+  return [firstOf(query), columns, bounded, opened, namesIn(query.view['plot'])].flat();
 }
 
 /** An answer about indexes as rows of a list. */

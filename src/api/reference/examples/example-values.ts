@@ -1,12 +1,19 @@
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import type { ListName } from '#src/catalogue/lists/lists.ts';
+import { ownFilter } from '#src/catalogue/lists/index-list.ts';
+import { columnOfField } from '#src/contract/provider/own/own-fields.ts';
+import { siteTexts } from '../../site/site-texts.ts';
 import type { Stored } from '../../source.ts';
 import type { Parameter } from '../parameters.ts';
 import { exampleQuery } from './example-address.ts';
 import { findExamples, type Examples } from './example-ids.ts';
 import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
 
-type Value = string | number | readonly string[] | Readonly<Record<string, number>>;
+type Value =
+  | string
+  | number
+  | readonly string[]
+  | Readonly<Record<string, number | readonly string[]>>;
 type Call = { path: string; example: string };
 
 /** What a parameter of a call can be tried with in this release; undefined where the release has nothing for it. */
@@ -100,7 +107,12 @@ const own = (ids: Examples): Readonly<Record<string, Record<string, Value>>> => 
 export const exampleValues = oncePerRelease(async (source: Stored): Promise<ExampleOf> => {
   const ids = await findExamples(source);
   const { release } = source.snapshot;
-  const [everywhere, apart] = [common(ids, release), own(ids)];
+  const fields = await fieldOf(source);
+  const everywhere: Readonly<Record<string, Value>> = {
+    ...common(ids, release),
+    ...(fields ? { fields } : {}),
+  };
+  const apart = own(ids);
   return (name, call, parameter) =>
     given(call, parameter, ids) ??
     apart[name]?.[parameter.name] ??
@@ -108,6 +120,17 @@ export const exampleValues = oncePerRelease(async (source: Stored): Promise<Exam
     (declaredOf(parameter.schema) as Value | undefined) ??
     (everywhere[parameter.name] || undefined);
 });
+
+/** A field of the provider with a value that some index has. */
+async function fieldOf(source: Stored): Promise<Record<string, readonly string[]> | null> {
+  const { indexes } = source.snapshot.catalogue;
+  for (const field of (await siteTexts(source)).site.fields) {
+    const column = columnOfField(field);
+    const [word] = indexes.valuesOf(ownFilter(column));
+    if (word !== undefined) return { [column]: [word] };
+  }
+  return null;
+}
 
 /** What the example of the call itself gives. */
 function given(call: Call, { name, schema }: Parameter, ids: Examples): Value | undefined {

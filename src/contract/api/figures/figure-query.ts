@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { nearestName } from '#src/domain/parameter-names.ts';
 import { boundNames, boundOf } from '#src/domain/register/bounds.ts';
 import { declared, isTag } from '#src/domain/register/register.ts';
+import { isColumnOfField } from '../../provider/own/own-fields.ts';
 import { parameterFamilies } from '../parameter-family.ts';
 
 /** More histograms than this are not made for one answer, nor are more columns shown. */
@@ -16,6 +17,17 @@ const ranges = z
       'as volatility3YMax=12. Bounds are inclusive, in the unit of the figure, and compared with its value as shown',
   )
   .register(parameterFamilies, { isName: (name) => boundOf(name) !== null, names: boundNames });
+
+const valuesOfField = z.array(z.string().min(1).max(500)).min(1).max(100);
+
+const fields = z
+  .record(z.string(), valuesOfField)
+  .optional()
+  .describe(
+    'Values of fields of the provider, each field a parameter of its own: its name with field_ before it, such as field_theme; ' +
+      'repeat the key for several values. Filter options name those that there are',
+  )
+  .register(parameterFamilies, { isName: isColumnOfField, names: [], isRepeated: true });
 
 const includeMissing = z
   .enum(['true', 'false'])
@@ -39,7 +51,7 @@ const first = z
   );
 
 /** What a list of indexes is narrowed by besides filters. */
-export const figureNarrowing = { ranges, includeMissing, variants, first };
+export const figureNarrowing = { ranges, fields, includeMissing, variants, first };
 
 /** Several names in one parameter, with commas between. */
 const namesIn = (isName: (name: string) => boolean, names: readonly string[], most: number) =>

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { screenerViews } from '#src/domain/screener-views.ts';
 import { figureUnits } from '#src/domain/register/figure.ts';
 import { assetType, id, isoDate, returnTypes } from '../../provider/index-record.ts';
 import { returnPeriods, type ReturnPeriod } from '#src/domain/figures/returns.ts';
@@ -182,6 +183,16 @@ export const assetTypeDescriptions = z.object({ types: z.array(assetTypeDescript
 export const screenerPage = z.object({
   assetType: assetTypeDescription,
   listed: z.array(assetType).describe('Asset types that have indexes'),
+  columns: z
+    .array(z.string())
+    .nullable()
+    .describe(
+      'Columns of the first view, which every row bears; null where the provider chose none',
+    ),
+  views: z
+    .array(z.enum(screenerViews))
+    .nullable()
+    .describe('Ready views in the order of the provider; null: all of them'),
 });
 
 export type Portfolio = z.infer<typeof portfolio>;

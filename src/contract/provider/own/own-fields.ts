@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { columnIn, defaultLanguage, type Language } from '#src/domain/language.ts';
 import { localText } from '../local-text.ts';
 
 /** One of `fields` in `site.yaml`: what a column of texts in `indexes.csv` says of an index. */
@@ -14,7 +15,13 @@ export type OwnField = z.infer<typeof ownField>;
 
 const columnPrefix = 'field_';
 
-/** The column of `indexes.csv` that holds a field of the provider: `field_theme`. */
-export const columnOfField = ({ field }: Pick<OwnField, 'field'>): string => columnPrefix + field;
+/** The column of `indexes.csv` that holds a field of the provider: `field_theme`, and `field_theme_ja` in another language. */
+export const columnOfField = (
+  { field }: Pick<OwnField, 'field'>,
+  language: Language = defaultLanguage,
+): string => {
+  const column = columnPrefix + field;
+  return language === defaultLanguage ? column : columnIn(language, column);
+};
 
 export const isColumnOfField = (column: string): boolean => column.startsWith(columnPrefix);

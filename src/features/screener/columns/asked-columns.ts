@@ -5,10 +5,16 @@ import { attributes, firstColumns, type Attribute } from './views.ts';
 export const isAttribute = (name: string): name is Attribute =>
   (attributes as readonly string[]).includes(name);
 
-/** The columns beside the name; null for the first view. */
-export function askedColumns({ view }: Pick<ScreenerQuery, 'view'>): string[] | null {
-  const asked = namesIn(view['columns']);
-  return asked.length === 0 || asked.join() === firstColumns.join() ? null : asked;
+type Columns = Pick<ScreenerQuery, 'view' | 'first'>;
+
+/** The columns of the first view. */
+export const firstOf = ({ first }: Columns): readonly string[] => first ?? firstColumns;
+
+/** The columns beside the name; null for the first view of the specification. */
+export function askedColumns(query: Columns): readonly string[] | null {
+  const asked = namesIn(query.view['columns']);
+  const shown = asked.length === 0 ? firstOf(query) : asked;
+  return shown.join() === firstColumns.join() ? null : shown;
 }
 
 /** What the rows are asked for: their columns, and the figure that orders them, which a phone shows beside the name. */
@@ -24,6 +30,6 @@ export function withColumns(
   query: ScreenerQuery,
   columns: readonly string[],
 ): ScreenerQuery['view'] {
-  const isFirst = columns.length === 0 || columns.join() === firstColumns.join();
+  const isFirst = columns.length === 0 || columns.join() === firstOf(query).join();
   return { ...query.view, columns: isFirst ? [] : [columns.join()] };
 }

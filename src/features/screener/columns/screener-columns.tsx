@@ -65,7 +65,10 @@ const nameCell = (shown: Omit<Parameters<typeof IndexName>[0], 'portfolio'>) =>
     );
   };
 
-function nameColumn({ language, query, figures }: Asked, columns: string[]): Column<Portfolio> {
+function nameColumn(
+  { language, query, figures }: Asked,
+  columns: readonly string[],
+): Column<Portfolio> {
   const [name] = indexColumns(language);
   const isFigure = (tag: string | undefined) => figures.find((figure) => figure.tag === tag);
   const shown = isFigure(query.sort?.by) ?? isFigure(columns.find((tag) => isFigure(tag)));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '#src/i18n/format.ts';
+import type { ScreenerView } from '#src/domain/screener-views.ts';
 import type { Language } from '#src/domain/language.ts';
 import {
   columnMessages,
@@ -16,7 +17,7 @@ import { PageForm } from '#src/ui/controls/page-form.tsx';
 import { Tabs } from '#src/ui/controls/tabs.tsx';
 import { groupsOf, type ScreenerFigure } from '../screener-figures.ts';
 import type { ScreenerQuery } from '../screener-query.ts';
-import { askedColumns, isAttribute, withColumns } from './asked-columns.ts';
+import { askedColumns, firstOf, isAttribute, withColumns } from './asked-columns.ts';
 import { attributes, firstColumns, viewsOf } from './views.ts';
 import styles from './view-choice.module.css';
 
@@ -24,6 +25,8 @@ type ViewChoiceProps = {
   language: Language;
   query: ScreenerQuery;
   figures: readonly ScreenerFigure[];
+  /** Ready views in the order of the provider; null: all of them. */
+  views: readonly ScreenerView[] | null | undefined;
   /** What folds beside the columns. */
   pictures?: ReactNode;
 };
@@ -33,7 +36,7 @@ export function ViewChoice(props: ViewChoiceProps) {
   const { language, query, figures } = props;
   const m = columnMessages(language);
   const shown = askedColumns(query) ?? firstColumns;
-  const views = viewsOf(figures).map(({ view, columns }) => ({
+  const views = viewsOf(figures, props.views, firstOf(query)).map(({ view, columns }) => ({
     href: listHref(query, { view: withColumns(query, columns), page: query.page }),
     label: viewNames(language)[view],
     isCurrent: columns.join() === shown.join(),

@@ -1,3 +1,4 @@
+import type { ScreenerView } from '#src/domain/screener-views.ts';
 import type { ScreenerFigure } from '../screener-figures.ts';
 
 /** The columns of the first view (SC-01), which an address without columns shows. */
@@ -79,11 +80,15 @@ const identity: readonly Attribute[] = [
  * The ready views by their names, each a set of columns; calendar years are those of the release. A figure never stands
  * without its variant, and a view of figures not without one.
  */
-export function viewsOf(figures: readonly ScreenerFigure[]) {
+export function viewsOf(
+  figures: readonly ScreenerFigure[],
+  wanted?: readonly ScreenerView[] | null,
+  first: readonly string[] = firstColumns,
+) {
   const known = (tags: readonly string[]) =>
     tags.filter((tag) => figures.some((figure) => figure.tag === tag));
   const views = [
-    { view: 'overview', columns: [...firstColumns] },
+    { view: 'overview', columns: [...first] },
     { view: 'returns', columns: ['currency', 'asOfLevel', ...known(returns)] },
     {
       view: 'calendar-years',
@@ -97,8 +102,9 @@ export function viewsOf(figures: readonly ScreenerFigure[]) {
       columns: ['currency', ...figuresOf(figures, 'sustainability').slice(0, mostMetrics)],
     },
     { view: 'identity', columns: [...identity, ...known(['liveYears'])] },
-  ] as const;
-  return views.filter(({ columns }) =>
+  ] satisfies { view: ScreenerView; columns: readonly string[] }[];
+  const shown = views.filter(({ columns }) =>
     columns.some((name) => name !== 'currency' && name !== 'asOfLevel'),
   );
+  return wanted?.flatMap((name) => shown.find(({ view }) => view === name) ?? []) ?? shown;
 }

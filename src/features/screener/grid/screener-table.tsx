@@ -12,8 +12,7 @@ import { askedColumns } from '../columns/asked-columns.ts';
 import { screenerColumns } from '../columns/screener-columns.tsx';
 import type { ScreenerFigure } from '../screener-figures.ts';
 import { hasAllVariants, rowsOnPage, type ScreenerQuery } from '../screener-query.ts';
-import { SelectionBar } from '../late-parts.ts';
-import { ListDownload } from './list-download.tsx';
+import { ListDownload, SelectionBar } from '../late-parts.ts';
 import { useFigureGrid } from './use-figure-grid.ts';
 import styles from './screener-table.module.css';
 
