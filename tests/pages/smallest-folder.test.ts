@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayOfIso } from '#src/domain/day.ts';
 import { publishFolder } from '#src/publishing/publish-folder.ts';
+import { acceptedAll } from '../support/accepted-all.ts';
 import { openSiteOn, type SiteApp } from '../support/site-app.ts';
 import { linksIn } from '../support/site-links.ts';
 import { writeSmallestFolder } from '../support/smallest-folder.ts';
@@ -33,6 +34,12 @@ const readOn = async (path: string) =>
     .replaceAll(/<(script|template)[^>]*>[^]*?<\/\1>/g, '')
     .replaceAll(/<!--.*?-->|<[^>]+>/g, ' ');
 
+async function flagships(): Promise<string[]> {
+  const response = await site.get('/api/home');
+  const home = (await response.json()) as { flagships: { fundId: string }[] };
+  return home.flagships.map(({ fundId }) => fundId);
+}
+
 test('every link of a site of two indexes leads somewhere', async () => {
   const seen = new Set(['/']);
   const broken: string[] = [];
@@ -61,9 +68,7 @@ test.each([
 });
 
 test('the home page shows the first indexes with levels where the provider chooses none', async () => {
-  const response = await site.get('/api/home');
-  const { flagships } = (await response.json()) as { flagships: { fundId: string }[] };
-  expect(flagships.map(({ fundId }) => fundId)).toEqual(['EXGOV', 'EXWLD']);
+  expect(await flagships()).toEqual(['EXGOV', 'EXWLD']);
 });
 
 test('the screener asks for no bounds of figures that no index has', async () => {
@@ -78,6 +83,28 @@ test('the years that the page of the data names have levels', async () => {
   const csv = await htmlOf(asked.replaceAll('&amp;', '&'));
   expect(csv.trim().split('\n')).toHaveLength(5);
   expect(read).not.toContain('leave out');
+});
+
+test('of variants the home page shows one, and none that has ended or has no levels', async () => {
+  const more = [
+    'fund_id,name,asset_type,currency,return_type,variant_group,rank,ceased_on',
+    'EXWLD,Example World,equity,USD,PR,world,3,',
+    'EXGOV,Example Government Bond,fixed-income,USD,TR,,2,',
+    'EXWLDN,Example World Net,equity,USD,NTR,world,4,',
+    'EXOLD,Example Ended,equity,USD,PR,,1,2026-11-19',
+    'EXNEW,Example Without Levels,equity,USD,PR,,1,',
+  ];
+  writeFileSync(join(folder, 'indexes.csv'), `${more.join('\n')}\n`);
+  const levels =
+    'date,EXWLD,EXGOV,EXWLDN,EXOLD\n2026-11-18,1000,100,900,50\n2026-11-19,1004,99,903,51\n';
+  writeFileSync(join(folder, 'levels/main.csv'), levels);
+  const today = dayOfIso('2026-11-20')!;
+  await publishFolder(throwaway.store, { folder, today, accepted: acceptedAll });
+  type Listed = { portfolios: object[] };
+  const listed = async () =>
+    ((await (await site.get('/api/portfolio-returns')).json()) as Listed).portfolios;
+  await expect.poll(listed).toHaveLength(5);
+  expect(await flagships()).toEqual(['EXGOV', 'EXWLD']);
 });
 
 test('a site of one language offers no other', async () => {

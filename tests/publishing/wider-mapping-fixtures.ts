@@ -1,11 +1,9 @@
 import { goodRow, header, inLevels, mapped, type FaultFixture } from './fault-fixture.ts';
 import type { FolderFiles } from './provider-folder.ts';
 
+const columns = 'columns: { fund_id: id, name: title, asset_type: kind }';
 const joined = (rule: string, other: string, master = 'id,kind\nAAA,equity\n'): FolderFiles => ({
-  'mapping.yaml': mapped(
-    'indexes',
-    `{ file: raw/a.csv, joins: [${rule}], columns: { fund_id: id, name: title, asset_type: kind } }`,
-  ),
+  'mapping.yaml': mapped('indexes', `{ file: raw/a.csv, joins: [${rule}], ${columns} }`),
   'raw/a.csv': master,
   'raw/b.csv': other,
 });
@@ -38,11 +36,24 @@ export const widerMappingFixtures: FaultFixture[] = [
     },
   },
   {
+    title: 'a source by its place on the disk',
+    files: {
+      'mapping.yaml': mapped('indexes', `{ file: /etc/passwd, ${columns} }`),
+    },
+    fault: {
+      file: 'mapping.yaml',
+      line: 2,
+      column: 7,
+      expected: /a file/,
+      found: '/etc/passwd',
+    },
+  },
+  {
     title: 'a source outside the folder',
     files: {
       'mapping.yaml': mapped(
         'indexes',
-        "{ file: '{raw,..}/{..,raw}/{..,raw}/{..,raw}/{..,raw}/{..,raw}/etc/passwd', columns: { fund_id: id, name: title, asset_type: kind } }",
+        `{ file: '{raw,..}/{..,raw}/{..,raw}/{..,raw}/{..,raw}/{..,raw}/etc/passwd', ${columns} }`,
       ),
     },
     fault: {
