@@ -22,6 +22,7 @@ import { answerProblem, makeProblem, problemResponse } from './http/problems.ts'
 import { pageLinks } from './http/page-links.ts';
 import { queryReader } from './http/read-query.ts';
 import { keptUntilChange, pastControl, sendAnswer } from './http/send-answer.ts';
+import { knownAnswers } from './reference/examples/known-answers.ts';
 import { documentation } from './reference/documentation.ts';
 import { resources } from './resources.ts';
 import { siteTexts } from './site/site-texts.ts';
@@ -59,11 +60,12 @@ export function createApi(deps: ApiDeps & ListDownloadDeps): Api {
     }),
   );
   app.use(`${api.base}/*`, deprecationHeaders);
-  for (const name of Object.keys(endpoints) as EndpointName[]) mount(app, name, deps, topHatOf);
-  app.route('/', downloads(deps));
-  app.route('/', listDownloads(deps));
   const ask = async (address: string, { snapshot }: Stored) =>
     app.request(address, {}, { snapshot });
+  const called = { topHatOf, isAnswered: knownAnswers(ask) };
+  for (const name of Object.keys(endpoints) as EndpointName[]) mount(app, name, deps, called);
+  app.route('/', downloads(deps));
+  app.route('/', listDownloads(deps));
   app.route('/', documentation({ ...deps, ask }));
   for (const path of readPaths()) {
     app.all(path, (c) =>
@@ -77,7 +79,9 @@ export function createApi(deps: ApiDeps & ListDownloadDeps): Api {
   return app;
 }
 
-function mount(app: Api, name: EndpointName, deps: ApiDeps, topHatOf: TopHatOf): void {
+type Called = { topHatOf: TopHatOf; isAnswered: ReturnType<typeof knownAnswers> };
+
+function mount(app: Api, name: EndpointName, deps: ApiDeps, called: Called): void {
   const { path, query: schema } = endpoints[name];
   const read = queryReader<z.ZodObject>(schema);
   // Query and resource belong to one name, which the type checker cannot follow through the table.
@@ -86,7 +90,12 @@ function mount(app: Api, name: EndpointName, deps: ApiDeps, topHatOf: TopHatOf):
     const snapshot = c.env?.snapshot ?? deps.snapshot();
     const parsed = read(new URL(c.req.url).searchParams, c.req.param());
     const { publicUrl, store, preview } = deps;
-    const current: Omit<Source, 'topHat'> = { snapshot, db: store.db, publicUrl, preview };
+    const current: Omit<Source, 'topHat' | 'isAnswered'> = {
+      snapshot,
+      db: store.db,
+      publicUrl,
+      preview,
+    };
     // The release is chosen here, once: what the call itself asks for has nothing to do with it.
     const { asof, ...query } = parsed as { asof?: string; lang?: Language };
     await refuseHidden(query.lang, current);
@@ -94,7 +103,8 @@ function mount(app: Api, name: EndpointName, deps: ApiDeps, topHatOf: TopHatOf):
     const source = {
       ...chosen,
       snapshot: inLanguage(chosen.snapshot, query.lang ?? defaultLanguage),
-      topHat: (lang: Language) => topHatOf(lang, chosen.snapshot),
+      topHat: (lang: Language) => called.topHatOf(lang, chosen.snapshot),
+      isAnswered: (address: string) => called.isAnswered(address, chosen),
     };
     const texts = await textsOf(store.db, source.snapshot.release);
     const answer = await withTexts(texts, () => resource(query, source));

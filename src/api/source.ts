@@ -41,6 +41,8 @@ export type Source = {
   preview?: string | null | undefined;
   /** The top hat in a language; null when there is none, or the content service fails. */
   topHat: (lang: Language) => Promise<TopHat | null>;
+  /** Whether the release answers an address of this API. */
+  isAnswered: (address: string) => Promise<boolean>;
 };
 
 /** As much of it as the release itself holds. */

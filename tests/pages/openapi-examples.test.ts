@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
+import { fileExample } from '#src/api/reference/examples/with-examples.ts';
 import { endpoints } from '#src/contract/api/endpoints/endpoints.ts';
 import { callAddress } from '#src/urls/call-address.ts';
 import { sharedSite, type SiteApp } from '../support/site-app.ts';
 
-type Content = Record<
-  string,
-  { example?: unknown; examples?: Record<string, { externalValue: string }> }
->;
+type Content = Record<string, { example?: unknown; [fileExample]?: string }>;
 type Parameter = { name: string; in: string; required: boolean; example: string };
 type Operation = { parameters: Parameter[]; responses: Record<string, { content?: Content }> };
 
@@ -49,9 +47,9 @@ test('API-04 every parameter can be tried with its example, at the demo', async 
 test('API-04 a file that is an example is there, in its form', async () => {
   let tried = 0;
   for (const [, { responses }] of calls) {
-    for (const [type, { examples }] of Object.entries(responses['200']!.content!)) {
-      if (!examples) continue;
-      const answer = await site.get(examples['file']!.externalValue);
+    for (const [type, { [fileExample]: address }] of Object.entries(responses['200']!.content!)) {
+      if (address === undefined) continue;
+      const answer = await site.get(address);
       expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, type]);
       await answer.arrayBuffer();
       tried += 1;
@@ -62,7 +60,7 @@ test('API-04 a file that is an example is there, in its form', async () => {
 
 test('every call of the demo has an answer as an example', () => {
   const without = calls.filter(([, { responses }]) =>
-    Object.values(responses['200']!.content!).some((one) => !one.example && !one.examples),
+    Object.values(responses['200']!.content!).some((one) => !one.example && !one[fileExample]),
   );
   expect(without.map(([path]) => path)).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import type { ApiReference } from '#src/contract/api/endpoints/reference-endpoints.ts';
-import type { Api } from '#src/api/http/api-app.ts';
 
 /** Every example of the reference that can be tried without a token. */
-export async function examplesOfReference(api: Pick<Api, 'request'>): Promise<string[]> {
+export async function examplesOfReference(api: {
+  request: (path: string) => Response | Promise<Response>;
+}): Promise<string[]> {
   const ask = async (query: string) =>
     (await (await api.request(`/api/api-reference${query}`)).json()) as ApiReference;
   const { topics } = await ask('');

@@ -11,7 +11,7 @@ import { apiChanges } from '#src/contract/api/changelog.ts';
 import { deprecations } from '#src/contract/api/deprecations.ts';
 import { NotFoundError } from '#src/domain/errors.ts';
 import { api } from '#src/urls.ts';
-import type { Resource } from '../source.ts';
+import type { Resource, Source } from '../source.ts';
 import { exampleAddress } from './examples/example-address.ts';
 import { findExamples, type ExampleIds } from './examples/example-ids.ts';
 import { fieldsOf, typeName } from './fields.ts';
@@ -41,12 +41,23 @@ export const apiReference: Resource<'apiReference'> = async (
         .filter((call) => hasWords(call, filterPattern))
         .map(({ name, path, summary }) => ({ name, path, summary })),
     })),
-    topic: found ? describe(found, callsOf(found.tag, ids)) : null,
+    topic: found ? describe(found, await triedCalls(found.tag, ids, source)) : null,
     identifiers: identifierNames.map((name) => ({ name, calls: callsWith(name) })),
     deprecations: [...deprecations],
     changes: apiChanges.map((change) => ({ ...change, names: [...change.names] })),
   };
 };
+
+/** The calls of a topic; an example is given where the release answers it. */
+async function triedCalls(tag: Tag, ids: ExampleIds, { isAnswered }: Source) {
+  const calls: ReferenceCall[] = [];
+  // One after the other, so that nobody else waits for all of them.
+  for (const call of callsOf(tag, ids)) {
+    const isThere = call.sample !== null && (await isAnswered(call.sample));
+    calls.push(isThere ? call : { ...call, sample: null });
+  }
+  return calls;
+}
 
 /** Paths of the calls that have a parameter of a name, in their paths too. */
 function callsWith(name: string): string[] {

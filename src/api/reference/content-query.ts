@@ -4,7 +4,9 @@ import { wordsOf } from './words-of.ts';
 
 const json = (description: string, example: object) => ({
   description,
-  content: { 'application/json': { schema: { type: 'object' }, example } },
+  content: {
+    'application/json': { schema: { type: 'object', additionalProperties: true }, example },
+  },
 });
 
 /** The built-in content service, as OpenAPI describes it: one GraphQL document, for who bears its credential. */

@@ -17,10 +17,7 @@ type Deps = Pick<ApiDeps, 'snapshot' | 'store' | 'publicUrl'> & {
 export function documentation({ snapshot, store, publicUrl, ask }: Deps): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   const textOf = oncePerRelease(async (source: Stored) => {
-    const answerOf: AskExample = async (address) => {
-      const answer = await ask(address, source);
-      return answer.ok ? answer.json() : null;
-    };
+    const answerOf: AskExample = (address) => ask(address, source);
     const plain = await describedApi(source, publicUrl);
     return JSON.stringify(await withExamples(plain, source, answerOf));
   });

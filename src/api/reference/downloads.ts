@@ -13,7 +13,9 @@ import { wordsOf } from './words-of.ts';
 export function downloadPaths(): Record<string, object> {
   const binary = { schema: { type: 'string', format: 'binary' } };
   const contents = downloadFormats.map((format) => [mediaTypes[format], binary] as const);
-  const json = [[mediaTypes.json, { schema: { type: 'object' } }]] as const;
+  const json = [
+    [mediaTypes.json, { schema: { type: 'object', additionalProperties: true } }],
+  ] as const;
   const contentsOf: Record<keyof typeof downloadCalls, readonly (readonly [string, object])[]> = {
     levelsDownload: contents,
     constituentsDownload: contents,

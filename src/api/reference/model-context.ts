@@ -36,7 +36,10 @@ export function modelContextOperation() {
         description:
           'The answer: JSON, or one event with it for programs of the revisions before 2026-07-28',
         content: {
-          'application/json': { schema: { type: 'object' }, example: answer },
+          'application/json': {
+            schema: { type: 'object', additionalProperties: true },
+            example: answer,
+          },
           'text/event-stream': {
             schema: { type: 'string' },
             example: `event: message\ndata: ${JSON.stringify(answer)}\n\n`,

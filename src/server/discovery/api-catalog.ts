@@ -5,6 +5,8 @@ import { dataPackageAddress } from '#src/urls/data-files.ts';
 import { noticesFollowed } from '#src/urls/feeds.ts';
 import { found } from '#src/urls/discovery.ts';
 
+const modelContext = api.base + api.modelContext;
+
 type Link = { href: string; type?: string };
 type Linked = { anchor: string; [relation: string]: string | Link[] };
 
@@ -18,7 +20,7 @@ export function apiCatalog(site: Site, origin: string): { linkset: Linked[] } {
     linkset: [
       {
         anchor: origin + found.apiCatalog,
-        item: [api.base, pages.data, api.modelContext, noticesFollowed().atom].map((path) => ({
+        item: [api.base, pages.data, modelContext, noticesFollowed().atom].map((path) => ({
           href: origin + path,
         })),
       },
@@ -40,7 +42,7 @@ export function apiCatalog(site: Site, origin: string): { linkset: Linked[] } {
         'service-desc': at(dataPackageAddress, 'application/json'),
         'service-doc': at(pages.data, 'text/html'),
       },
-      { anchor: origin + api.modelContext, 'service-doc': at(pages.apiReference, 'text/html') },
+      { anchor: origin + modelContext, 'service-doc': at(pages.apiReference, 'text/html') },
       {
         anchor: origin + noticesFollowed().atom,
         'service-doc': at(pages.notices, 'text/html'),

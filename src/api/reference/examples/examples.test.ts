@@ -4,9 +4,10 @@ import { endpoints } from '#src/contract/api/endpoints/endpoints.ts';
 import type { Endpoint } from '#src/contract/api/endpoints/endpoint.ts';
 import { marketDataCalls } from '#src/contract/api/endpoints/market-data-calls.ts';
 import { problem } from '#src/contract/api/problem.ts';
+import { fileExample } from './with-examples.ts';
 import { checkAnswer, sharedApi, type SmallApi } from '../../../../tests/support/small-api.ts';
 
-type Content = Record<string, { example?: unknown; examples?: object }>;
+type Content = Record<string, { example?: unknown; [fileExample]?: string }>;
 type Operation = {
   description: string;
   parameters: { name: string; example?: unknown }[];
@@ -52,7 +53,7 @@ test('API-04 every parameter and every answer of the document has an example', (
         .map(({ name }) => `${path} ${name}`),
       ...Object.entries(responses).flatMap(([status, { content = {} }]) =>
         Object.entries(content)
-          .filter(([, one]) => one.example === undefined && one.examples === undefined)
+          .filter(([, one]) => one.example === undefined && one[fileExample] === undefined)
           .map(([type]) => `${path} ${status} ${type}`),
       ),
     ]),

@@ -2,7 +2,7 @@ import { downloadCalls } from '#src/contract/api/endpoints/download-calls.ts';
 import type { Endpoint } from '#src/contract/api/endpoints/endpoint.ts';
 import { endpoints } from '#src/contract/api/endpoints/endpoints.ts';
 import { marketDataCalls } from '#src/contract/api/endpoints/market-data-calls.ts';
-import { api, withQuery } from '#src/urls.ts';
+import { withQuery } from '#src/urls.ts';
 import type { Stored } from '../../source.ts';
 import type { Parameter } from '../parameters.ts';
 import { exampleAddress } from './example-address.ts';
@@ -10,16 +10,19 @@ import { findExamples, type Examples } from './example-ids.ts';
 import { exampleValues, type ExampleOf } from './example-values.ts';
 import { shortAnswer } from './short-answer.ts';
 
-type Content = Record<string, { example?: unknown; examples?: object }>;
+/** Names the address of a file that is an example. */
+export const fileExample = 'x-example';
+
+type Content = Record<string, { example?: unknown; [fileExample]?: string }>;
 type Operation = { parameters: Parameter[]; responses: Record<string, { content?: Content }> };
 type Call = Pick<Endpoint, 'path' | 'example'>;
 
-/** Asks a call of this API as of the release that is described; null where it is refused. */
-export type AskExample = (address: string) => Promise<unknown>;
+/** Asks a call of this API as of the release that is described. */
+export type AskExample = (address: string) => Promise<Response>;
 
 /**
  * The document with an example of each parameter and answer, from the release itself: whoever tries one gets what it shows.
- * Files are named by their addresses.
+ * Files are named by their addresses, in a field of our own: generators of code load what OpenAPI's `externalValue` names.
  */
 export async function withExamples<Document extends { paths: object }>(
   plain: Document,
@@ -40,7 +43,7 @@ export async function withExamples<Document extends { paths: object }>(
   for (const [name, call] of Object.entries(downloadCalls)) {
     const operation = operationOf(call);
     fillParameters(operation, name, call, exampleOf);
-    fillFiles(operation, call, ids);
+    await fillFiles(operation, exampleAddress(call, ids), ask);
   }
   for (const [name, call] of Object.entries(marketDataCalls))
     fillMoment(operationOf({ ...call, example: '' }), name, ids);
@@ -57,20 +60,22 @@ function fillParameters(operation: Operation, name: string, call: Call, exampleO
 async function fillAnswer(operation: Operation, address: string | null, ask: AskExample) {
   const answer = address === null ? null : await ask(address);
   // A provider without such a page has no answer to show.
-  if (answer === null) return;
-  operation.responses['200']!.content!['application/json']!.example = shortAnswer(answer);
+  if (!answer?.ok) return;
+  const example = shortAnswer(await answer.json());
+  operation.responses['200']!.content!['application/json']!.example = example;
 }
 
 /** Files are as long as they are, and mostly no text. */
-function fillFiles(operation: Operation, call: Call, ids: Examples) {
-  const address = exampleAddress(call, ids);
-  if (address === null) return;
+async function fillFiles(operation: Operation, address: string | null, ask: AskExample) {
+  // Where one form of it is refused, all are.
+  if (address === null || !(await ask(address)).ok) return;
   const contents = operation.responses['200']!.content!;
   for (const [type, content] of Object.entries(contents)) {
-    const search = new URLSearchParams(address.split('?')[1]);
+    const [path = '', query] = address.split('?');
+    const search = new URLSearchParams(query);
     if (search.has('format')) search.set('format', formatOf(type));
-    const externalValue = withQuery(api.base + call.path, Object.fromEntries(search));
-    contents[type] = { ...content, examples: { file: { externalValue } } };
+    const asked = withQuery(path, Object.fromEntries(search));
+    contents[type] = { ...content, [fileExample]: asked };
   }
 }
 

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fileExample } from '#src/api/reference/examples/with-examples.ts';
+import { examplesOfReference } from '../support/reference-examples.ts';
+import { madeSecondProvider } from '../support/made-second-provider.ts';
+import { openSiteApp, type SiteApp } from '../support/site-app.ts';
+
+let made: Awaited<ReturnType<typeof madeSecondProvider>>;
+let site: SiteApp;
+beforeAll(async () => {
+  made = await madeSecondProvider();
+  site = await openSiteApp({}, made.store);
+});
+afterAll(async () => {
+  await site.close();
+  await made.remove();
+});
+
+const json = async (path: string) => (await site.get(path)).json();
+
+test('the reference offers a provider with indexes alone only examples that are answered', async () => {
+  const addresses = await examplesOfReference({ request: (path) => site.get(path) });
+  expect(addresses.length).toBeGreaterThan(25);
+  for (const address of addresses) {
+    expect([address, (await site.get(address)).status]).toEqual([address, 200]);
+  }
+});
+
+type Media = { schema?: { type?: string }; [fileExample]?: string };
+type Operation = { responses: Record<string, { content?: Record<string, Media> }> };
+
+test('generators of code can read its OpenAPI document alone: it leads to no file, and files that are examples are there', async () => {
+  const document = (await json('/api/openapi.json')) as {
+    paths: Record<string, Record<string, Operation>>;
+  };
+  expect(JSON.stringify(document)).not.toContain('"externalValue"');
+  const content = Object.values(document.paths)
+    .flatMap((operations) => Object.values(operations))
+    .flatMap(({ responses }) => Object.values(responses))
+    .flatMap((answer) => Object.entries(answer.content ?? {}));
+  // Of an object without fields a generator makes one that has none.
+  const bare = content.filter(([, { schema }]) => JSON.stringify(schema) === '{"type":"object"}');
+  expect(bare.map(([type]) => type)).toEqual([]);
+  const files = content.flatMap(([, media]) => media[fileExample] ?? []);
+  expect(files.length).toBeGreaterThan(3);
+  for (const address of files) {
+    const answer = await site.get(address);
+    expect([address, answer.status]).toEqual([address, 200]);
+    await answer.arrayBuffer();
+  }
+});
+
+test('every file that its Data Package names is there, with what the package says of it', async () => {
+  const { resources } = (await json('/data/datapackage.json')) as {
+    resources: { path: string; schema: { fields: { name: string }[] } }[];
+  };
+  expect(resources.length).toBeGreaterThan(5);
+  for (const { path, schema } of resources) {
+    const { pathname } = new URL(path, 'https://indexes.example/data/datapackage.json');
+    const answer = await site.get(pathname);
+    expect([pathname, answer.status]).toEqual([pathname, 200]);
+    const [header = ''] = (await answer.text()).split('\r\n', 1);
+    expect([pathname, header]).toEqual([pathname, schema.fields.map(({ name }) => name).join()]);
+  }
+});
