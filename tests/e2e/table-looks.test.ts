@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { localPath } from '#src/urls.ts';
-import { visit } from '../support/visits.ts';
+import { expectShown, visit } from '../support/visits.ts';
 
 const paths = [
   '/indexes/details/PLWLD_NTR_USD',
@@ -91,4 +91,44 @@ test('no name in a list has a currency or two alone on its last line', async () 
   );
   expect(lastOfLines.length).toBeGreaterThan(3);
   expect(Math.min(...lastOfLines)).toBeGreaterThan(0.5);
+});
+
+/** The width of a column beside that of its table's area, on a phone. */
+const shareOf = async (path: string, table: RegExp, column: number) => {
+  const page = await visit(path, { viewport: { width: 375, height: 700 } });
+  const cell = page.getByRole('table', { name: table }).locator('tbody tr').first();
+  return cell.evaluate((row, at) => {
+    const { width } = row.children[at]!.getBoundingClientRect();
+    return width / row.closest('[role=region]')!.clientWidth;
+  }, column);
+};
+
+test('on a phone a number leaves its row to what is read', async () => {
+  const texts = [
+    ['/ja-jp/status', /算出規則|計算規則/, 2, 0.48],
+    ['/ja-jp/status', /リリース/, 1, 0.55],
+    ['/api', /identifier of an index/, 1, 0.6],
+  ] as const;
+  for (const [path, table, column, share] of texts) {
+    expect([path, await shareOf(path, table, column)]).toEqual([
+      path,
+      expect.toSatisfy((found: number) => found >= share),
+    ]);
+  }
+});
+
+test('below a list on a desk its choices and files stand in one line', async () => {
+  const page = await visit('/indexes/screener', { viewport: { width: 1280, height: 800 } });
+  const choices = page.getByRole('navigation', { name: /Variants|Rows on a page/ });
+  const tops = await choices.evaluateAll((all) =>
+    all.map((one) => Math.round(one.getBoundingClientRect().top)),
+  );
+  const download = await page.getByText('Download this list').boundingBox();
+  expect(new Set([...tops, Math.round(download!.y)]).size).toBe(1);
+});
+
+test('a table of files says which rows are not counted', async () => {
+  const page = await visit('/data');
+  const row = page.getByRole('row', { name: /^constituents / });
+  await expectShown(row.getByText('not counted'));
 });

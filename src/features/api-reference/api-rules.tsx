@@ -2,6 +2,7 @@ import type { ApiReference } from '#src/contract/api/endpoints/reference-endpoin
 import type { Language } from '#src/domain/language.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { apiReferenceMessages } from '#src/i18n/messages/site/api-reference.ts';
+import { QuietLine } from '#src/list-page/columns/row-name.tsx';
 import { DataTable } from '#src/ui/tables/data-table.tsx';
 import styles from './api-reference.module.css';
 
@@ -23,12 +24,24 @@ export function ApiRules({ language, reference }: ApiRulesProps) {
         <DataTable
           caption={m.identifierTable}
           columns={[
-            { key: 'name', heading: m.name, cell: ({ name }) => asCode(name) },
-            { key: 'meaning', heading: m.meaning, cell: ({ name }) => m.identifierMeaning(name) },
             {
-              key: 'calls',
-              heading: m.takenBy,
-              cell: ({ calls }) => calls.map((path) => path.replace('/api', '')).join(', '),
+              key: 'name',
+              heading: m.name,
+              className: styles.identifier,
+              cell: ({ name }) => asCode(name),
+            },
+            {
+              key: 'meaning',
+              heading: m.meaning,
+              className: styles.meaning,
+              cell: ({ name, calls }) => (
+                <>
+                  {m.identifierMeaning(name)}
+                  <QuietLine>
+                    {m.takenBy(calls.map((path) => path.replace('/api', '')).join(', '))}
+                  </QuietLine>
+                </>
+              ),
             },
           ]}
           rows={reference.identifiers}

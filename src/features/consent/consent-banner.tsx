@@ -20,7 +20,7 @@ export type ConsentBannerProps = {
  * room for it at its end and below what is focused, so that it covers nothing that is being used.
  */
 export function ConsentBanner(props: ConsentBannerProps) {
-  const { language, hasPrivacyControl, onAcceptAll, onRejectAll, onChoose } = props;
+  const { language, hasPrivacyControl, isMeasured, onAcceptAll, onRejectAll, onChoose } = props;
   const banner = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = banner.current;
@@ -46,10 +46,13 @@ export function ConsentBanner(props: ConsentBannerProps) {
   return (
     <section ref={banner} className={styles.banner} aria-label={m.banner} data-print="no">
       <div className={styles.content}>
-        <p className={styles.text}>
-          {props.isMeasured ? m.questionMeasuring : m.question}{' '}
-          {hasPrivacyControl ? m.privacyControl : null}
-        </p>
+        {/* A sentence each, so that none is larger than what the page is about: it would be what a slow phone waits for. */}
+        <div className={styles.text}>
+          <p>{m.needed}</p>
+          <p>{m.question}</p>
+          {isMeasured ? <p>{m.measuring}</p> : null}
+          {hasPrivacyControl ? <p>{m.privacyControl}</p> : null}
+        </div>
         <div className={styles.actions}>
           <Button onClick={onAcceptAll}>{m.acceptAll}</Button>
           <Button onClick={onRejectAll}>{m.rejectAll}</Button>

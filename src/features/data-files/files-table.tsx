@@ -39,18 +39,25 @@ export function FilesTable({ language, tables, release }: FilesTableProps) {
     <DataTable
       caption={m.caption}
       columns={[
-        { key: 'table', heading: m.table, cell: ({ table }) => table },
+        { key: 'table', heading: m.table, className: styles.table, cell: ({ table }) => table },
         { key: 'contents', heading: m.contents, cell: ({ table }) => m[table] },
         {
           key: 'rows',
           heading: m.rows,
           align: 'end',
-          cell: ({ rows }) => (rows === null ? '–' : formatNumber(language, rows, 0)),
+          className: styles.rows,
+          cell: ({ rows }) =>
+            rows === null ? (
+              <span className={styles.uncounted}>{m.notCounted}</span>
+            ) : (
+              formatNumber(language, rows, 0)
+            ),
         },
-        { key: 'formats', heading: m.formats, cell: linksOf },
+        { key: 'formats', heading: m.formats, className: styles.files, cell: linksOf },
       ]}
       rows={tables}
       rowKey={({ table }) => table}
+      density="close"
     />
   );
 }

@@ -51,13 +51,19 @@ function columnsOf(language: Language, shown: number): Column<Release>[] {
     {
       key: 'release',
       heading: m.release,
+      className: styles.number,
       cell: ({ release, withdrawn, pruned }) => {
         const number = formatCount(language, release);
         const href = withQuery(pages.home, { asof: release });
         return withdrawn || pruned !== null ? number : <PageLink href={href}>{number}</PageLink>;
       },
     },
-    { key: 'label', heading: m.label, cell: ({ label }) => <WholeDates text={label} /> },
+    {
+      key: 'label',
+      heading: m.label,
+      className: styles.label,
+      cell: ({ label }) => <WholeDates text={label} />,
+    },
     {
       key: 'published',
       heading: m.published,

@@ -56,9 +56,11 @@ export function ScreenerTable(props: ScreenerTableProps) {
         <span className={styles.withScripts}>{m.ask}</span>
       </p>
       <SelectionBar language={language} />
-      <VariantChoice language={language} query={query} />
-      <RowsOnPage language={language} query={query} />
-      <ListDownload language={language} query={query} ofPath={ofPath} />
+      <div className={styles.foot}>
+        <VariantChoice language={language} query={query} />
+        <RowsOnPage language={language} query={query} />
+        <ListDownload language={language} query={query} ofPath={ofPath} />
+      </div>
     </>
   );
 }

@@ -8,6 +8,7 @@ export const dataFilesMessages = {
   table: 'File',
   contents: 'What is in it',
   formats: 'Formats',
+  notCounted: 'not counted',
   rows: 'Rows',
   indexes: 'What each index is: names, codes, currency, return type, launch',
   figures: 'Level and returns of each index, in percent',

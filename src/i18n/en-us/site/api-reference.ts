@@ -30,7 +30,7 @@ export const apiReferenceMessages = {
   identifierTable: 'What calls name the identifier of an index',
   name: 'Name',
   meaning: 'What it is',
-  takenBy: 'Taken by',
+  takenBy: (calls: string) => `Taken by: ${calls}`,
   identifierMeaning: (name: string) => meanings[name] ?? name,
   deprecations: 'What is deprecated',
   deprecationPolicy:

@@ -1,9 +1,8 @@
 export const consentMessages = {
   banner: 'Cookies',
-  question:
-    'We keep only what the site needs to work. With your consent we also remember your details.',
-  questionMeasuring:
-    'We keep only what the site needs to work. With your consent we also measure visits and remember your details.',
+  needed: 'We keep only what the site needs to work.',
+  question: 'With your consent we also remember your details.',
+  measuring: 'It also lets us measure visits.',
   acceptAll: 'Accept all',
   rejectAll: 'Reject all',
   choose: 'Choose',

@@ -10,6 +10,7 @@ export const dataFilesMessages: Translation<typeof english.dataFilesMessages> = 
   table: 'ファイル',
   contents: '内容',
   formats: '形式',
+  notCounted: '集計なし',
   rows: '行数',
   indexes: '各指数の名称、コード、通貨、リターンの種類、公表開始日',
   figures: '各指数の指数値とリターン（％）',

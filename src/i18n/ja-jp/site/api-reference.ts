@@ -44,7 +44,7 @@ export const apiReferenceMessages: Translation<typeof english.apiReferenceMessag
   identifierTable: '指数の識別子を表すパラメーター',
   name: '名前',
   meaning: '意味',
-  takenBy: '使用する呼び出し',
+  takenBy: (calls) => `使用する呼び出し：${calls}`,
   identifierMeaning: (name) => meanings[name] ?? name,
   deprecations: '非推奨の項目',
   deprecationPolicy:

@@ -3,10 +3,9 @@ import type * as english from '../../en-us/site/consent.ts';
 
 export const consentMessages: Translation<typeof english.consentMessages> = {
   banner: 'Cookie',
-  question:
-    'このサイトは、動作に必要な情報だけを保存します。同意いただいた場合に限り、入力内容の記憶も行います。',
-  questionMeasuring:
-    'このサイトは、動作に必要な情報だけを保存します。同意いただいた場合に限り、閲覧状況の計測と入力内容の記憶も行います。',
+  needed: 'このサイトは、動作に必要な情報だけを保存します。',
+  question: '同意いただいた場合に限り、入力内容の記憶も行います。',
+  measuring: '閲覧状況の計測も、同意いただいた場合に限ります。',
   acceptAll: 'すべて許可',
   rejectAll: 'すべて拒否',
   choose: '選択する',
