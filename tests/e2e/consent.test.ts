@@ -235,21 +235,3 @@ test.each(['/ 375', '/ 800', '/ 1280', '/ja-jp 375', '/ja-jp 1280'])(
     await expectAccessible(page);
   },
 );
-
-test.each(['/indexes/screener', '/documents'])(
-  'on a phone the question is not the largest that %s shows: a slow one would wait for it',
-  async (path) => {
-    const { page } = await firstVisit(path, { viewport: { width: 412, height: 823 } });
-    await bannerOf(page).waitFor();
-    const largest = await page.evaluate(
-      () =>
-        new Promise<string>((resolve) => {
-          new PerformanceObserver((list) => {
-            const { element } = list.getEntries().at(-1) as unknown as { element: Element | null };
-            resolve(element?.closest('main, #notices')?.id ?? 'above');
-          }).observe({ type: 'largest-contentful-paint', buffered: true });
-        }),
-    );
-    expect(largest).not.toBe('notices');
-  },
-);

@@ -170,12 +170,16 @@ test('ID-02 compared lines are told by letters at their ends, and by their names
         .boundingBox(),
     ),
   );
-  const ends = await figure.locator('svg text[data-line]:has(tspan)').allTextContents();
-  expect(ends.map((text) => text.replace(/ [\d.,]+$/, ''))).toEqual([
-    'World NTR USD',
-    'Europe NTR EUR',
-    'Japan NTR JPY',
-  ]);
+  const ends = await figure
+    .locator('svg g[data-line]:has(tspan)')
+    .evaluateAll((all) =>
+      all.map((end) =>
+        Array.from(end.querySelectorAll('tspan'), ({ textContent }) => textContent.trim()).join(
+          ' ',
+        ),
+      ),
+    );
+  expect(ends).toEqual(['World NTR USD', 'Europe NTR EUR', 'Japan NTR JPY']);
   const tops = boxes.map((box) => box?.y ?? 0).toSorted((one, other) => one - other);
   expect(tops[1]! - tops[0]!).toBeGreaterThan(12);
   expect(tops[2]! - tops[1]!).toBeGreaterThan(12);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ApiReference } from '#src/contract/api/endpoints/reference-endpoints.ts';
 import type { Language } from '#src/domain/language.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
@@ -16,6 +17,12 @@ const asCode = (name: string) => <code>{name}</code>;
 /** What holds for all calls: how an index is named, and how long a name works that has been replaced. */
 export function ApiRules({ language, reference }: ApiRulesProps) {
   const m = apiReferenceMessages(language);
+  const meaningOf = ({ name, calls }: ApiReference['identifiers'][number]): ReactNode => (
+    <>
+      {m.identifierMeaning(name)}
+      <QuietLine>{m.takenBy(calls.map((path) => path.replace('/api', '')).join(', '))}</QuietLine>
+    </>
+  );
   return (
     <>
       <section className={styles.words} id="identifiers">
@@ -34,14 +41,7 @@ export function ApiRules({ language, reference }: ApiRulesProps) {
               key: 'meaning',
               heading: m.meaning,
               className: styles.meaning,
-              cell: ({ name, calls }) => (
-                <>
-                  {m.identifierMeaning(name)}
-                  <QuietLine>
-                    {m.takenBy(calls.map((path) => path.replace('/api', '')).join(', '))}
-                  </QuietLine>
-                </>
-              ),
+              cell: meaningOf,
             },
           ]}
           rows={reference.identifiers}

@@ -35,6 +35,12 @@ export function FilesTable({ language, tables, release }: FilesTableProps) {
       <a href={dataFileAddress({ table, ending: 'metadata.json', release })}>{m.metadata}</a>
     </span>
   );
+  const countOf = ({ rows }: Table): ReactNode =>
+    rows === null ? (
+      <span className={styles.uncounted}>{m.notCounted}</span>
+    ) : (
+      formatNumber(language, rows, 0)
+    );
   return (
     <DataTable
       caption={m.caption}
@@ -46,12 +52,7 @@ export function FilesTable({ language, tables, release }: FilesTableProps) {
           heading: m.rows,
           align: 'end',
           className: styles.rows,
-          cell: ({ rows }) =>
-            rows === null ? (
-              <span className={styles.uncounted}>{m.notCounted}</span>
-            ) : (
-              formatNumber(language, rows, 0)
-            ),
+          cell: countOf,
         },
         { key: 'formats', heading: m.formats, className: styles.files, cell: linksOf },
       ]}
