@@ -219,3 +219,21 @@ test.each([
   ]);
   expect(await answer.json()).toMatchObject({ detail: 'There is no such file of data' });
 });
+
+test('a level before the launch is back-tested, that of the launch is not, and without one nobody knows', async () => {
+  const days = (await rowsAt('/data/levels.csv?ids=US500')).map(({ date }) => date!);
+  const launchDate = days[2]!;
+  const draft = await beginRelease(site.store, { label: 'launched', note: '', sourceHash: 'y' });
+  const launched = { ...(await getItem(site.store.db, 1, 'index', 'US500')), launchDate };
+  const unknown = { ...(await getItem(site.store.db, 1, 'index', 'US500T')), launchDate: null };
+  await draft.putItems(
+    'index',
+    [launched, unknown].map((body) => ({ key: body.fundId, body })),
+  );
+  const { number } = await draft.flip();
+  await expect.poll(() => site.snapshot().release, { timeout: 30_000 }).toBe(number);
+  const marksOf = async (ids: string) =>
+    (await rowsAt(`/data/levels.csv?ids=${ids}`)).map(({ backTested }) => backTested);
+  expect(await marksOf('US500')).toEqual(days.map((_, at) => String(at < 2)));
+  expect(new Set(await marksOf('US500T'))).toEqual(new Set(['']));
+});
