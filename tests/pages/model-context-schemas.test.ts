@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod';
 import * as answers from '#src/server/mcp/answers.ts';
+import { blendedFigures, comparedFigures } from '#src/server/mcp/told-figures.ts';
 import { ask, readData } from '../support/ask-program.ts';
 import { demoIndexes } from '../support/demo-indexes.ts';
 import { sharedSite, type SiteApp } from '../support/site-app.ts';
@@ -23,7 +24,7 @@ const asked: Record<string, [args: object, answer: z.ZodObject]> = {
   read_reviews: [{ index }, answers.readReviews],
   list_figures: [{}, answers.listedFigures],
   screen_indexes: [{ figures: ['return5Y', 'volatility3Y'] }, answers.screenedIndexes],
-  compare_indexes: [{ indexes: [index, other] }, answers.readPage],
+  compare_indexes: [{ indexes: [index, other] }, answers.readPage.extend(comparedFigures)],
   blend_indexes: [
     {
       parts: [
@@ -31,7 +32,7 @@ const asked: Record<string, [args: object, answer: z.ZodObject]> = {
         { index: other, weight: 40 },
       ],
     },
-    answers.readPage,
+    answers.readPage.extend(blendedFigures),
   ],
   read_page: [{ path: '/notices' }, answers.readPage],
 };

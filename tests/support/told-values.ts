@@ -21,6 +21,20 @@ const checks: Readonly<Record<string, (site: SiteApp, told: unknown) => Promise<
     expect(working).toMatchObject({ value, shown, asOfDate });
     expect(value).toEqual(expect.any(Number));
   },
+  async compare_indexes(site, told) {
+    const { indexes } = told as { indexes: Measured[] };
+    expect(indexes.length).toBeGreaterThan(1);
+    for (const one of indexes) await checkMeasured(site, one);
+  },
+  async blend_indexes(site, told) {
+    // What is refused says so in words.
+    if (told === undefined) return;
+    const { of, rebalance, figures, overWindow } = told as Measured & { [key: string]: string };
+    const answer = await site.get(withQuery('/api/blend', { of, rebalance }));
+    const { blend } = (await answer.json()) as { blend: { usual: object; window: object } };
+    expect(Object.keys(figures).length).toBeGreaterThan(5);
+    expect(blend).toMatchObject({ usual: { figures }, window: { figures: overWindow } });
+  },
   async read_levels(site, told) {
     const { fundId, levels } = told as { fundId: string; levels: Level[] };
     expect(levels.length).toBeGreaterThan(0);
@@ -40,6 +54,20 @@ const checks: Readonly<Record<string, (site: SiteApp, told: unknown) => Promise<
     );
   },
 };
+
+type Measured = { fundId: string; asOfDate: string; figures: Figures; overWindow: Figures | null };
+
+/** Figures of a compared index are those of the list, where both are of the same day. */
+async function checkMeasured(site: SiteApp, { fundId, asOfDate, figures }: Measured) {
+  const tags = Object.keys(figures);
+  expect(tags.length).toBeGreaterThan(3);
+  const asked = { filterPattern: fundId, columns: tags.join(','), variants: 'all' };
+  const answer = await site.get(withQuery('/api/portfolio-returns', asked));
+  const { portfolios } = (await answer.json()) as { portfolios: Listed[] };
+  const row = portfolios.find((one) => one.fundId === fundId)!;
+  if (row.asOfDate !== asOfDate) return;
+  for (const tag of tags) expect([tag, row.figures[tag]]).toEqual([tag, figures[tag]]);
+}
 
 /** Figures of rows are those of the list, each of the day that it is told to be of. */
 async function checkRows(site: SiteApp, told: unknown) {

@@ -4,7 +4,9 @@ import { withQuery } from '#src/urls.ts';
 import { changesAddress } from '#src/urls/data-files.ts';
 import { markdownPath, pageInMarkdown } from '#src/urls/markdown-pages.ts';
 import { blendPath, comparisonPath } from '#src/urls/mixes.ts';
+import { askApi } from '../ask-api.ts';
 import { readChanges as changesTold, readPage } from './answers.ts';
+import { blendedFigures, comparedFigures, toldBlend, toldComparison } from './told-figures.ts';
 import {
   asof,
   index,
@@ -38,9 +40,13 @@ export const pageTools = {
       part,
       asof,
     }),
-    output: readPage,
-    answer: async ({ indexes, part: shown, ...rest }, source) =>
-      readMarkdown(source, withQuery(comparisonPath, { ids: indexes.join(','), ...rest }), shown),
+    output: readPage.extend(comparedFigures),
+    answer: async ({ indexes, part: shown, ...rest }, source) => {
+      const asked = { ids: indexes.join(','), ...rest };
+      const { text, data } = await readMarkdown(source, withQuery(comparisonPath, asked), shown);
+      const answer = await askApi(source)('compare', asked);
+      return { text, data: { ...data, ...toldComparison(answer) } };
+    },
   }),
   blend_indexes: tool({
     title: 'Blend indexes',
@@ -58,10 +64,13 @@ export const pageTools = {
       part,
       asof,
     }),
-    output: readPage,
+    output: readPage.extend(blendedFigures),
     answer: async ({ parts, part: shown, ...rest }, source) => {
       const of = parts.map((one) => `${one.index}*${one.weight}`).join(',');
-      return readMarkdown(source, withQuery(blendPath, { of, ...rest }), shown);
+      const asked = { of, ...rest };
+      const { text, data } = await readMarkdown(source, withQuery(blendPath, asked), shown);
+      const answer = await askApi(source)('blend', asked);
+      return { text, data: { ...data, ...toldBlend(answer) } };
     },
   }),
   read_page: tool({
