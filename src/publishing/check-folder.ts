@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { parseDocument } from 'yaml';
 import type { Guards } from '#src/contract/provider/guards.ts';
 import type { Site } from '#src/contract/provider/site.ts';
 import type { Day } from '#src/domain/day.ts';
@@ -178,7 +179,7 @@ function seenBy(content: ContentWatch, put: Sink['put']): Sink['put'] {
 async function keepMapping({ folder, put }: CheckContext): Promise<void> {
   const file = path.join(folder, mappingFile);
   const text = existsSync(file) ? await readTextFile(file) : '';
-  if (/^levels:/m.test(text)) put('mapping', 'mapping', { text });
+  if (parseDocument(text).has('levels')) put('mapping', 'mapping', { text });
 }
 
 function createContext(

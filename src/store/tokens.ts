@@ -49,9 +49,26 @@ export async function addToken(
 }
 
 /**
+ * Whoever gives out or takes back tokens last has to be there: without an operator nobody could do so, roll back or publish in an
+ * emergency any more.
+ * @param tokens as they would be afterwards
+ * @throws InvalidInputError where people would have roles, and nobody that of an operator
+ */
+export function requireOperatorAmong(
+  tokens: readonly Pick<TokenHolder, 'role' | 'revoked'>[],
+): void {
+  const valid = tokens.filter(({ revoked }) => revoked === null);
+  if (valid.length === 0 || valid.some(({ role }) => role === 'operator')) return;
+  throw new InvalidInputError(
+    'No operator would be left who gives out tokens, rolls back and publishes in an emergency: give somebody a token with --role operator first',
+  );
+}
+
+/**
  * Makes a token void from now on and ends all sessions of its holder, however they were begun. The name stays taken, as the audit log
  * names it.
  * @throws NotFoundError for a name that has no token and signed in by no provider of identities
+ * @throws InvalidInputError for the last operator among others, whoever asks for it
  */
 export async function revokeToken(
   { db, session }: Changing,
@@ -67,6 +84,9 @@ export async function revokeToken(
   if (!holders.some((holder) => holder.name === name)) {
     throw new NotFoundError(`There is no token of ${name}`);
   }
+  const tokens = await listTokens({ db });
+  const [own] = tokens.filter((token) => token.name === name && token.revoked === null);
+  if (own?.role === 'operator') requireOperatorAmong(tokens.filter((token) => token.name !== name));
   await session.batch([
     compile(sql`update token set revoked = now() where name = ${name} and revoked is null`),
     compile(sql`delete from newsroom_session where person = ${name}`),
@@ -91,7 +111,7 @@ export async function findHolder(
   return holder as TokenHolder;
 }
 
-export async function listTokens({ db }: Changing): Promise<TokenHolder[]> {
+export async function listTokens({ db }: Pick<Store, 'db'>): Promise<TokenHolder[]> {
   const rows = await db
     .selectFrom('token')
     .select(['name', 'role', 'created', 'revoked'])

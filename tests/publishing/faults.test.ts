@@ -17,6 +17,7 @@ import { widerMappingFixtures } from './wider-mapping-fixtures.ts';
 import { temporaryFolders } from './provider-folder.ts';
 import { ownTextFixtures } from './own-text-fixtures.ts';
 import { pageFixtures } from './page-fixtures.ts';
+import { patternFixtures } from './pattern-fixtures.ts';
 import { redirectFixtures } from './redirect-fixtures.ts';
 import { siteFixtures } from './site-fixtures.ts';
 import { sustainabilityFixtures } from './sustainability-fixtures.ts';
@@ -35,6 +36,7 @@ const all = [
   ...sustainabilityFixtures,
   ...characteristicsFixtures,
   ...pageFixtures,
+  ...patternFixtures,
   ...fileFixtures,
   ...textFixtures,
   ...documentFixtures,
@@ -120,7 +122,7 @@ describe('a brand is refused, with its place', () => {
 });
 
 describe('a file is refused, with the reason', () => {
-  test.each(fileFixtures)('$title', expectSoleFault);
+  test.each([...fileFixtures, ...patternFixtures])('$title', expectSoleFault);
 });
 
 describe('a mapping is refused, with its place', () => {

@@ -32,8 +32,11 @@ describe.each(engines)('levels in the form of others that are sent, on %s', (eng
     };
   }
 
-  test('are read by the mapping of the folder that is public', async () => {
-    const send = await opened({ 'mapping.yaml': mapping });
+  test.each([
+    ['written plainly', mapping],
+    ['whose keys stand in quotes', mapping.replace('levels:', '"levels":')],
+  ])('are read by the mapping of the folder that is public, %s', async (_, written) => {
+    const send = await opened({ 'mapping.yaml': written });
     const { status, told } = await send(feed, 'mapping=yes&name=feed_20261118.csv');
     expect({ status, told }).toMatchObject({ status: 200, told: { release: { number: 3 } } });
     expect(await room.levelsOf('AAA')).toEqual({ 16: 100, 17: 101, 18: 102.5 });

@@ -2,7 +2,7 @@ import { InvalidInputError } from '#src/domain/errors.ts';
 import type { Actor } from '#src/store/audit/audit.ts';
 import { hasOpenIdPeople } from '#src/store/newsroom/openid-people.ts';
 import type { Store } from '#src/store/store.ts';
-import { findHolder, listTokens, roles, type Role, type TokenHolder } from '#src/store/tokens.ts';
+import { findHolder, listTokens, roles, type Role } from '#src/store/tokens.ts';
 import { thisUser } from '../acting.ts';
 
 /** Who acts, and what he may do. */
@@ -41,20 +41,4 @@ export function requireRole({ actor, role }: Person, least: Role, deed: string):
   if (roles.indexOf(role) >= roles.indexOf(least)) return;
   const article = least === 'operator' ? 'an operator' : `an ${least}`;
   throw new NotAllowedError(`${actor.name} (${role}) may not ${deed}: ${article} may`);
-}
-
-/**
- * Whoever gives out or takes back tokens last has to be there: without an operator nobody could do so, roll back or publish in an
- * emergency any more.
- * @param tokens as they would be afterwards
- * @throws InvalidInputError where people would have roles, and nobody that of an operator
- */
-export function requireOperatorAmong(
-  tokens: readonly Pick<TokenHolder, 'role' | 'revoked'>[],
-): void {
-  const valid = tokens.filter(({ revoked }) => revoked === null);
-  if (valid.length === 0 || valid.some(({ role }) => role === 'operator')) return;
-  throw new InvalidInputError(
-    'No operator would be left who gives out tokens, rolls back and publishes in an emergency: give somebody a token with --role operator first',
-  );
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { filePattern } from '#src/contract/provider/file-pattern.ts';
 import { encodings } from '../reading/decode-text.ts';
 
 /** Marks that stand for "no value" in files as they come; a source may name its own instead. */
@@ -77,7 +78,7 @@ const join = z.object({
 
 const source = z.object({
   /** Path or pattern (`levels/*.csv`), below the provider folder or the folder of `--files`. */
-  file: z.string().min(1),
+  file: filePattern,
   encoding: z.enum(encodings).optional(),
   delimiter: z.string().length(1).optional(),
   preamble: z.int().min(0).default(0),
