@@ -9,6 +9,9 @@ const textOf = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
+/** A bar stands beside its figure, and its tick for that of the benchmark: neither is a figure of the index. */
+const isPicture = (cell: string) => cell.includes('<svg');
+
 /** Rows of the tables of a page whose caption begins so; of a cell the number or dash that it begins with. */
 export function shownRows(html: string, caption: string): ShownRow[] {
   const tables = html.match(/<table.*?<\/table>/gs) ?? [];
@@ -18,7 +21,8 @@ export function shownRows(html: string, caption: string): ShownRow[] {
       (table) => (/<tbody.*?<\/tbody>/s.exec(table)?.[0] ?? '').match(/<tr.*?<\/tr>/gs) ?? [],
     )
     .map((row) => {
-      const texts = (row.match(/<(th|td)\b.*?<\/\1>/gs) ?? []).map(textOf);
+      const found = row.match(/<(th|td)\b.*?<\/\1>/gs) ?? [];
+      const texts = found.filter((cell) => !isPicture(cell)).map(textOf);
       const [heading = '', ...cells] = texts;
       return { heading, cells: cells.map((cell) => cell.split(' ')[0] ?? '') };
     });
