@@ -28,7 +28,8 @@ async function startOne(settings: Record<string, string> = {}): Promise<RunningS
     DATABASE_URL: postgres!.url,
     PROVIDER_DIR: inject('demoFolder'),
     TOKEN_SECRET: 'one secret for all processes of this test',
-    SHUTDOWN_DELAY: '1',
+    // As many checks of the balancer: on a busy machine one may take a second.
+    SHUTDOWN_DELAY: '5',
     ...settings,
   });
   sites.add(site);
