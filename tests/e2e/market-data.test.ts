@@ -48,10 +48,7 @@ const withDueLevel = (page: Page) =>
 /** Follows the link to the index on the home page, so that the browser asks for its details. */
 async function fromHome(prepare: (page: Page) => Promise<void>): Promise<Page> {
   const page = await visit('/', { before: prepare });
-  await page
-    .getByRole('link', { name: /^Plumbline World NTR USD/ })
-    .first()
-    .click();
+  await page.locator('main a[href$="/PLWLD_NTR_USD"]').first().click();
   return page;
 }
 
