@@ -55,6 +55,22 @@ test('a question mark shows the keys; who switches them off has none, on the nex
   await help(page).waitFor();
 });
 
+test('a question mark that follows upon the button that closes the keys opens them again', async () => {
+  const page = await visit('/notices');
+  await untilThere(page);
+  await page.keyboard.press('?');
+  await help(page)
+    .getByRole('button', { name: 'Close' })
+    .evaluate(async (button: HTMLElement) => {
+      button.click();
+      // The page has changed by then, and the browser has yet to tell that a dialog was closed.
+      await Promise.resolve();
+      dispatchEvent(new KeyboardEvent('keydown', { key: '?' }));
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+  expect(await help(page).isVisible()).toBe(true);
+});
+
 // The list of indexes is a grid with arrow keys of its own.
 test.each(['/notices', '/documents', '/insights'])(
   'arrow keys go through the rows of %s, and scroll the page from anywhere else',

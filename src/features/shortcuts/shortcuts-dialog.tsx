@@ -17,12 +17,7 @@ export function ShortcutsDialog({ language, isOn, onClose }: ShortcutsDialogProp
   }, []);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
-      <ShortcutList
-        language={language}
-        titleId={titleId}
-        isOn={isOn}
-        onClose={() => dialog.current?.close()}
-      />
+      <ShortcutList language={language} titleId={titleId} isOn={isOn} onClose={onClose} />
     </dialog>
   );
 }
