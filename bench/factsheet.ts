@@ -5,7 +5,7 @@
  */
 import { factsheetAddress } from '#src/urls/downloads.ts';
 import { startDemoSite } from './support/demo-site.ts';
-import { bestOfRounds, percentiles } from './support/measure.ts';
+import { bestOfRounds, cpuOfEach, percentiles } from './support/measure.ts';
 import { report } from './support/report.ts';
 import { seeded } from './support/seeded.ts';
 
@@ -20,7 +20,7 @@ try {
   for (const address of addresses.splice(0, warmUp)) await read(address);
   // Each is asked for once: what has been made is answered from memory, whatever follows its address.
   const made = percentiles(await bestOfRounds(1, addresses.slice(0, timed), read));
-  const cpu = percentiles(await cpuOf(addresses.slice(timed, timed + counted)));
+  const cpu = percentiles(await cpuOfEach(addresses.slice(timed, timed + counted), read));
   const kept = percentiles(await bestOfRounds(3, addresses.slice(0, timed), read));
   report(
     'factsheet',
@@ -55,18 +55,6 @@ async function listAddresses(): Promise<string[]> {
   const random = seeded(17);
   const order = new Map(addresses.map((address) => [address, random.next()]));
   return addresses.toSorted((a, b) => order.get(a)! - order.get(b)!);
-}
-
-/** Milliseconds of CPU for each, reader included. */
-async function cpuOf(addresses: readonly string[]): Promise<number[]> {
-  const costs: number[] = [];
-  for (const address of addresses) {
-    const before = process.cpuUsage();
-    await read(address);
-    const { user, system } = process.cpuUsage(before);
-    costs.push((user + system) / 1000);
-  }
-  return costs;
 }
 
 async function read(address: string): Promise<void> {

@@ -4,7 +4,7 @@
  * changes less, and the same chart as SVG, which is not rendered. One reader, one after the other.
  */
 import { startDemoSite } from './support/demo-site.ts';
-import { bestOfRounds, percentiles } from './support/measure.ts';
+import { bestOfRounds, cpuOfEach, percentiles } from './support/measure.ts';
 import { report } from './support/report.ts';
 
 const warmUp = 20;
@@ -22,7 +22,7 @@ try {
     await bestOfRounds(1, addresses.slice(0, timed), (address) => read(`${address}.png`)),
   );
   const others = addresses.slice(timed, timed + counted);
-  const cpu = percentiles(await cpuOf(others));
+  const cpu = percentiles(await cpuOfEach(others, (address) => read(`${address}.png`)));
   const svg = percentiles(await bestOfRounds(1, others, (address) => read(`${address}.svg`)));
   report(
     'pictures',
@@ -48,18 +48,6 @@ async function listAddresses(): Promise<string[]> {
     if (ok) found.push(address);
   }
   return found;
-}
-
-/** Milliseconds of CPU for each, reader included. */
-async function cpuOf(addresses: readonly string[]): Promise<number[]> {
-  const costs: number[] = [];
-  for (const address of addresses) {
-    const before = process.cpuUsage();
-    await read(`${address}.png`);
-    const { user, system } = process.cpuUsage(before);
-    costs.push((user + system) / 1000);
-  }
-  return costs;
 }
 
 async function read(address: string): Promise<void> {

@@ -21,6 +21,21 @@ export async function bestOfRounds<Item>(
   return best;
 }
 
+/** Milliseconds of CPU on all threads for each item, reader included: a busy machine changes them less than the time. */
+export async function cpuOfEach<Item>(
+  items: readonly Item[],
+  run: (item: Item) => Promise<void>,
+): Promise<number[]> {
+  const costs: number[] = [];
+  for (const item of items) {
+    const before = process.cpuUsage();
+    await run(item);
+    const { user, system } = process.cpuUsage(before);
+    costs.push((user + system) / 1000);
+  }
+  return costs;
+}
+
 export function percentiles(values: readonly number[]): Percentiles {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (share: number) =>

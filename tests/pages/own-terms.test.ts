@@ -1,17 +1,11 @@
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { madeSecondProvider } from '../support/made-second-provider.ts';
-import { openSiteApp, type SiteApp } from '../support/site-app.ts';
+import { expect, test } from 'vitest';
+import { secondSite } from '../support/made-second-provider.ts';
+import type { SiteApp } from '../support/site-app.ts';
 
-let made: Awaited<ReturnType<typeof madeSecondProvider>>;
 let site: SiteApp;
-beforeAll(async () => {
-  made = await madeSecondProvider();
-  site = await openSiteApp({}, made.store);
-});
-afterAll(async () => {
-  await site.close();
-  await made.remove();
+secondSite.beforeAll(({ secondSite: shared }) => {
+  site = shared;
 });
 
 async function sheetText(address: string): Promise<string> {

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fileExample } from '#src/api/reference/examples/with-examples.ts';
 import { examplesOfReference } from '../support/reference-examples.ts';
-import { madeSecondProvider } from '../support/made-second-provider.ts';
-import { openSiteApp, type SiteApp } from '../support/site-app.ts';
+import { secondSite } from '../support/made-second-provider.ts';
+import type { SiteApp } from '../support/site-app.ts';
 
-let made: Awaited<ReturnType<typeof madeSecondProvider>>;
 let site: SiteApp;
-beforeAll(async () => {
-  made = await madeSecondProvider();
-  site = await openSiteApp({}, made.store);
-});
-afterAll(async () => {
-  await site.close();
-  await made.remove();
+secondSite.beforeAll(({ secondSite: shared }) => {
+  site = shared;
 });
 
 const json = async (path: string) => (await site.get(path)).json();
