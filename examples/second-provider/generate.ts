@@ -5,8 +5,14 @@ import { csvOf, csvText } from '../../demo/generator/folder/csv.ts';
 import { writeWhole } from '../../demo/generator/folder/write-file.ts';
 import { curves } from '../../demo/generator/market/rates.ts';
 import { positionOf, shocksOf, throughAnchors } from '../../demo/generator/market/path.ts';
-import { drawnUntil, firstDate, tradingDays } from '../../demo/generator/trading-days.ts';
+import {
+  drawnUntil,
+  firstDate,
+  monthEnds,
+  tradingDays,
+} from '../../demo/generator/trading-days.ts';
 import { isoOfDay } from '#src/domain/day.ts';
+import { membersOn, type Basket } from './members.ts';
 
 const currencies = ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'AUD'] as const;
 /** Where and when the bonds of a currency are priced. */
@@ -59,15 +65,39 @@ export async function generateSecondProvider(folder: string, lastDate = drawnUnt
   const heads = ['date', ...rows.map(({ fund_id: fundId = '' }) => fundId)];
   await writeWhole(folder, 'indexes.csv', csvOf(columns, rows));
   await writeWhole(folder, 'levels/all.csv', csvText(heads, lines));
+  const reviewed = dates[monthEnds(dates).at(-1)!]!;
+  const members = membersOn(reviewed, baskets, (currency) => ({
+    days,
+    rates: ratesOf(currency as (typeof currencies)[number], days).long,
+  }));
+  await writeWhole(folder, 'constituents/all.csv', members);
+}
+
+/** Which bonds the indexes of bonds hold, by their code. */
+const maturities = { LG: [7, 10], SG: [1, 3] } as const;
+
+const baskets = currencies.flatMap((currency) =>
+  Object.entries(maturities).map(([code, years]): Basket => ({
+    fundId: `HY${code}${currency}`,
+    currency,
+    years,
+  })),
+);
+
+/** Rates of a currency, for ten years and overnight, per cent. */
+function ratesOf(currency: (typeof currencies)[number], days: Int32Array) {
+  const { overnight, tenYears, volatility } = curves[currency];
+  const daily = volatility / Math.sqrt(tradingDaysOfYear);
+  const shocks = shocksOf(`halyard ${currency}`, days.length).map((shock) => shock * daily);
+  return {
+    long: throughAnchors(days, shocks, tenYears),
+    short: throughAnchors(days, new Float64Array(days.length), overnight),
+  };
 }
 
 /** Bonds of two maturities, cash, and the two rates that they follow. */
 function seriesOf(currency: (typeof currencies)[number], days: Int32Array, from: number): Series[] {
-  const { overnight, tenYears, volatility } = curves[currency];
-  const daily = volatility / Math.sqrt(tradingDaysOfYear);
-  const shocks = shocksOf(`halyard ${currency}`, days.length).map((shock) => shock * daily);
-  const long = throughAnchors(days, shocks, tenYears);
-  const short = throughAnchors(days, new Float64Array(days.length), overnight);
+  const { long, short } = ratesOf(currency, days);
   const middle = long.map((rate, at) => (rate + short[at]!) / 2);
   const index = (code: string, name: string, rates: Float64Array, duration: number): Series => ({
     row: {

@@ -139,7 +139,7 @@ export async function checkFolder(
   if (existsSync(path.join(opened.folder, guardsFile))) context.put('guards', 'guards', guards);
   await keepMapping(context);
   const { check: checkSite, ...declared } = await readSite(context);
-  const { own, assetTypes } = declared;
+  const { own, memberFields, assetTypes } = declared;
   checkGuards(assetTypes);
   const directory = await checkIndexes(context, declared);
   const site = checkSite(directory);
@@ -147,7 +147,7 @@ export async function checkFolder(
   await checkTexts(context);
   await checkNavigation(context);
   await checkRedirects(context);
-  const { waits: listsWait, sizes: listSizes } = await checkConstituents(context, directory);
+  const lists = await checkConstituents(context, directory, memberFields);
   await checkCharacteristics(context, directory);
   await checkProducts(context, directory);
   await checkStructuredProducts(context, directory);
@@ -163,8 +163,8 @@ export async function checkFolder(
   const { named } = context;
   const known = guards['unknown-file'].known;
   askAboutUnknownFiles({ folder: opened.folder, tables, named, known }, questions.ask);
-  const isDated = listsWait || articlesWait || directory.hasDelays;
-  const watching = { guards, questions, content, listSizes };
+  const isDated = lists.waits || articlesWait || directory.hasDelays;
+  const watching = { guards, questions, content, listSizes: lists.sizes };
   return { summary, directory, series, site, ...watching, isDated };
 }
 

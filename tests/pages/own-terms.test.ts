@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
+import { read } from '../support/ask-program.ts';
 import { secondSite } from '../support/made-second-provider.ts';
 import type { SiteApp } from '../support/site-app.ts';
 
@@ -36,6 +37,35 @@ test('RT-07 an asset type of its own has its list, its indexes below it, its fil
   expect(await sheetText(sheet.headers.get('Location') ?? '')).toContain('Interest rates');
   expect(await (await site.get('/indexes/screener?filterPattern=interest+rates')).text()).toContain(
     '2 series',
+  );
+});
+
+test('ID-05 fields of members are columns of the list on the page, in its file and for programs', async () => {
+  const html = await (await site.get('/indexes/details/HYLGEUR')).text();
+  const list = html.slice(html.indexOf('id="constituents"'));
+  const heads = Array.from(list.matchAll(/<th scope="col"[^>]*>([^<]+)/g), ([, head]) => head);
+  expect(heads.slice(0, 7)).toEqual([
+    'Constituent',
+    'Issuer',
+    'Line',
+    'First sold by',
+    'Coupon',
+    'Maturity',
+    'Weight',
+  ]);
+  expect(list).toMatch(/<td>Benchmark<\/td><td>Auction<\/td>/);
+  const csv = await site.get(
+    '/api/index-details/constituents/download?portfolioId=HYLGEUR&format=csv',
+  );
+  expect(await csv.text()).toMatch(/,field_line,field_first-sold-by\r?\n.*,(Benchmark|Seasoned),/);
+  expect(await read(site.app, 'read_constituents', { index: 'HYLGEUR' })).toMatchObject({
+    ownFields: [{ field: 'line', name: 'Line' }, { field: 'first-sold-by' }],
+    constituents: expect.arrayContaining([
+      expect.objectContaining({ ownFields: { line: 'Benchmark', 'first-sold-by': 'Auction' } }),
+    ]),
+  });
+  expect(await (await site.get('/api/openapi.json')).text()).toContain(
+    'What the provider says of it in fields of its own, by the field',
   );
 });
 

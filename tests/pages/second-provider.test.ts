@@ -142,7 +142,7 @@ test('the screener offers views and questions of what there is, and nothing of w
 test('the page of an index has the sections that the provider chose, in that order', async () => {
   const html = await (await site.get(index)).text();
   const sections = Array.from(html.matchAll(/<section[^>]* id="([^"]+)"/g), ([, id]) => id);
-  expect(sections).toEqual(['levels', 'returns', 'risk', 'about', 'disclaimer']);
+  expect(sections).toEqual(['levels', 'returns', 'risk', 'constituents', 'about', 'disclaimer']);
 });
 
 test('what the provider says in fields of its own stands on page, Markdown and factsheet', async () => {

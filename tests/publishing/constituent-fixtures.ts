@@ -1,4 +1,5 @@
 import type { FaultFixture } from './fault-fixture.ts';
+import { site } from './provider-folder.ts';
 
 /** Weights of a list have to add up, whichever date it is of. */
 export const constituentFixtures: FaultFixture[] = [
@@ -26,6 +27,30 @@ export const constituentFixtures: FaultFixture[] = [
       column: 20,
       expected: /weights of AAA that add up to 100 ± 0\.5/,
       found: '99.4',
+    },
+  },
+  {
+    title: 'a column of a field of members that the site does not declare',
+    files: { 'constituents/a.csv': 'index,member,weight,field_vote\nAAA,One,100,yes\n' },
+    fault: {
+      file: 'constituents/a.csv',
+      line: 1,
+      column: 21,
+      expected: /one of index/,
+      found: 'field_vote',
+    },
+  },
+  {
+    title: 'a field of members that the site declares twice',
+    files: {
+      'site.yaml': `${site}memberFields: [{ field: a, name: { en-us: A } }, { field: a, name: { en-us: B } }]\n`,
+    },
+    fault: {
+      file: 'site.yaml',
+      line: 9,
+      column: 1,
+      expected: /memberFields: must name each field once/,
+      found: '[{"field":"a","name":{"en-us":"A"}},{"field":"a","name":{"en-us":"B"}}]',
     },
   },
 ];

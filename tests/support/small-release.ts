@@ -84,6 +84,7 @@ const smallRelease = {
         privacyPolicyUrl: 'https://harbour.example/privacy',
         embeds: true,
         fields: [{ field: 'theme', name: { 'en-us': 'Theme', 'ja-jp': 'テーマ' } }],
+        memberFields: [{ field: 'listed-in', name: { 'en-us': 'Listed in', 'ja-jp': '上場先' } }],
         globalContacts: [
           { region: { 'en-us': 'Europe' }, email: 'europe@harbour.example', phone: null },
         ],

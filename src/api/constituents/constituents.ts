@@ -8,10 +8,13 @@ import { breakdownBy, type Share } from '#src/domain/breakdown.ts';
 import { maturityClass, maturityClasses } from '#src/domain/maturity-classes.ts';
 import { topTenWeight } from '#src/domain/register/holdings.ts';
 import { defaultLanguage, type Language } from '#src/domain/language.ts';
+import { localText } from '#src/i18n/local-text.ts';
 import { providerCountry, providerWord } from '#src/i18n/provider-words.ts';
 import { getItem } from '#src/store/items/items.ts';
 import { findList } from './find-list.ts';
 import { resolveFundId } from '../indexes/resolve-index.ts';
+import { siteTexts } from '../site/site-texts.ts';
+import { fieldsSaidOf, saidIn } from './own-fields-of.ts';
 import type { Resource } from '../source.ts';
 
 export const constituents: Resource<'constituents'> = async (
@@ -20,12 +23,22 @@ export const constituents: Resource<'constituents'> = async (
 ) => {
   const { snapshot, db } = source;
   const fundId = resolveFundId(snapshot, portfolioId);
-  const record = await getItem(db, snapshot.release, 'index', fundId);
+  const [record, { site }] = await Promise.all([
+    getItem(db, snapshot.release, 'index', fundId),
+    siteTexts(source),
+  ]);
   const { list: found } = await findList(source, record, review);
   const list = inWordsOf(lang, found ?? withoutConstituents(record));
   return {
     ...list,
-    constituents: list.constituents.slice(0, size),
+    ownFields: fieldsSaidOf(list, site).map(({ field, name }) => ({
+      field,
+      name: localText(name, lang),
+    })),
+    constituents: list.constituents.slice(0, size).map(({ ownFields, ...member }) => ({
+      ...member,
+      ...(ownFields ? { ownFields: saidIn(lang, ownFields, site) } : {}),
+    })),
     totalConstituents: list.constituents.length,
     topTenWeight: topTenWeight({ weights: list.constituents.map(({ weight }) => weight) }),
     breakdowns: breakdownsOf(list),

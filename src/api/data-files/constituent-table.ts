@@ -4,6 +4,8 @@ import { findList } from '../constituents/find-list.ts';
 import type { Stored } from '../source.ts';
 import type { ChosenIndexes } from './chosen-indexes.ts';
 import { date, percent, text } from './columns.ts';
+import { fieldColumns } from './field-columns.ts';
+import { siteTexts } from '../site/site-texts.ts';
 import { inParts, tableOfRows, type Asked, type DataTable, type RowColumn } from './data-table.ts';
 
 type Member = Constituent & Pick<ConstituentList, 'fundId' | 'asOfDate'>;
@@ -32,12 +34,14 @@ const columns: readonly RowColumn<Member>[] = [
 const readAtOnce = 20;
 
 /** The newest list of each index, heaviest first; or that of an earlier review. */
-export function constituentTable(
+export async function constituentTable(
   source: Stored,
   { fundIds }: ChosenIndexes,
   { part: review }: Asked,
-): DataTable {
-  return tableOfRows('Constituents', columns, async function* () {
+): Promise<DataTable> {
+  const { site } = await siteTexts(source);
+  const all = [...columns, ...fieldColumns<Member>(site.memberFields)];
+  return tableOfRows('Constituents', all, async function* () {
     for (const some of inParts(fundIds, readAtOnce)) {
       for (const list of await listsOf(some, review, source)) yield membersOf(list);
     }

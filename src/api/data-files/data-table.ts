@@ -1,5 +1,7 @@
 import type { dataColumnTypes } from '#src/contract/api/endpoints/data-file-endpoints.ts';
 import type { DataFileQuery } from '#src/contract/api/data-files.ts';
+import type { OwnField } from '#src/contract/provider/own/own-fields.ts';
+import type { Site } from '#src/contract/provider/site.ts';
 import type { ItemKind } from '#src/contract/provider/item-kinds.ts';
 import type { Day } from '#src/domain/day.ts';
 import type { Stored } from '../source.ts';
@@ -66,6 +68,8 @@ export type TableDeclaration = {
     daysOf?: (asked: Asked) => { from: Day; to: Day };
     /** What else of the release. */
     also?: (source: Stored, chosen: ChosenIndexes) => string;
+    /** Fields of the provider's own, which are its columns although no row says anything in one. */
+    fields?: (site: Site) => readonly OwnField[];
   };
   /** Columns that tell its rows apart; absent where none do. */
   key?: readonly string[];

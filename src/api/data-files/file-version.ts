@@ -3,6 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
 import { hashItems } from '#src/store/items/item-hashes.ts';
 import { findLastChange } from '#src/store/levels/last-change.ts';
+import { columnOfField } from '#src/contract/provider/own/own-fields.ts';
+import { siteTexts } from '../site/site-texts.ts';
 import type { Stored } from '../source.ts';
 import type { ChosenIndexes } from './chosen-indexes.ts';
 import type { Asked, TableDeclaration } from './data-table.ts';
@@ -38,13 +40,14 @@ async function findVersion(
   { declaration, chosen, asked }: Versioned,
 ): Promise<string> {
   const { db, snapshot } = source;
-  const { items, daysOf, also } = declaration.madeFrom;
+  const { items, daysOf, also, fields } = declaration.madeFrom;
   const few = asked.ids === undefined ? undefined : chosen.fundIds;
   const days = daysOf?.(asked);
   const parts = await Promise.all([
     ...items(asked, few).map(([kind, keys]) => hashItems(db, snapshot.release, kind, keys)),
     days && findLastChange(db, snapshot.release, { ...days, fundIds: few }),
   ]);
-  const facts = [chosen.fundIds, also?.(source, chosen), parts];
+  const own = fields?.((await siteTexts(source)).site).map((field) => columnOfField(field));
+  const facts = [chosen.fundIds, also?.(source, chosen), parts, own?.toSorted()];
   return hash('sha256', JSON.stringify(facts), 'base64url').slice(0, 22);
 }

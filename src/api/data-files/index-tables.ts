@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import type { IndexList, ListedIndex } from '#src/catalogue/lists/index-list.ts';
 import type { List } from '#src/catalogue/list.ts';
 import type { FigureFacts } from '#src/domain/register/figure.ts';
-import { columnOfField } from '#src/contract/provider/own/own-fields.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import { findItems } from '#src/store/items/items.ts';
 import { localText } from '#src/i18n/local-text.ts';
@@ -13,6 +12,7 @@ import { rounded } from '../figures/rounded.ts';
 import type { Stored } from '../source.ts';
 import type { ChosenIndexes } from './chosen-indexes.ts';
 import { siteTexts } from '../site/site-texts.ts';
+import { fieldColumns } from './field-columns.ts';
 import { date, number, text } from './columns.ts';
 import { inParts, tableOfRows, type DataTable, type RowColumn } from './data-table.ts';
 
@@ -54,7 +54,8 @@ export async function indexTable(source: Stored, { fundIds }: ChosenIndexes): Pr
     ...column,
     cell: (row) => cell(rowOf(indexes, row.fundId)),
   });
-  const fields = await fieldColumns(source);
+  const { site } = await siteTexts(source);
+  const fields = fieldColumns<IndexRow>(site.fields);
   const columns = [...identity, ...(await ownColumns(source)).map(ofRow), ...fields];
   return tableOfRows<IndexRow>('Indexes', columns, async function* () {
     for (const part of inParts(fundIds)) {
@@ -67,20 +68,6 @@ export async function indexTable(source: Stored, { fundIds }: ChosenIndexes): Pr
       }));
     }
   });
-}
-
-/** In the order of their names: that of site.yaml may change where no index does. */
-async function fieldColumns(source: Stored): Promise<RowColumn<IndexRow>[]> {
-  const { site } = await siteTexts(source);
-  return site.fields
-    .toSorted((one, other) => (one.field < other.field ? -1 : 1))
-    .map(({ field, name }) =>
-      text(
-        columnOfField({ field }),
-        name[defaultLanguage],
-        ({ ownFields }) => ownFields?.[field]?.[defaultLanguage] ?? null,
-      ),
-    );
 }
 
 /**

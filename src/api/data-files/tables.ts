@@ -43,7 +43,7 @@ export const tables: Record<DataTableName, TableDeclaration> = {
   indexes: {
     key: ['fundId'],
     ...ofIndexes,
-    madeFrom: { items: ofEach('index'), also: derivedIdentity },
+    madeFrom: { items: ofEach('index'), also: derivedIdentity, fields: ({ fields }) => fields },
     open: indexTable,
   },
   figures: {
@@ -62,7 +62,7 @@ export const tables: Record<DataTableName, TableDeclaration> = {
   constituents: {
     ...ofIndexes,
     holding: whereMembersAreShown,
-    madeFrom: { items: listsOfMembers },
+    madeFrom: { items: listsOfMembers, fields: ({ memberFields }) => memberFields },
     open: constituentTable,
   },
   characteristics: {

@@ -1,10 +1,14 @@
 import type { Constituent, ConstituentList } from '#src/contract/provider/constituents.ts';
+import { columnOfField } from '#src/contract/provider/own/own-fields.ts';
+import { defaultLanguage } from '#src/domain/language.ts';
 import type { FoundList } from '../constituents/find-list.ts';
+import { fieldsSaidOf } from '../constituents/own-fields-of.ts';
 import {
   aboutIndex,
   fileName,
   type About,
   type Cell,
+  type Column,
   type DownloadFile,
   type FileSource,
   type Refusal,
@@ -44,8 +48,7 @@ export function constituentFile(
       ...aboutDate(index, list, isNewest),
       ...aboutList(list),
     ],
-    columns: hasBonds(list) ? [...columns, ...bondColumns] : columns,
-    rows: list.constituents.map(hasBonds(list) ? bondRowOf : rowOf),
+    ...tableOf(list, source),
   };
 }
 
@@ -99,10 +102,21 @@ function aboutList({ classification, numberOfConstituents, withheld }: Constitue
 const hasBonds = ({ constituents }: ConstituentList): boolean =>
   constituents.some(({ bond }) => bond !== undefined);
 
-function bondRowOf(member: Constituent): Cell[] {
-  return [...rowOf(member), ...bondColumns.map(({ key }) => member.bond?.[key] ?? null)];
-}
-
-function rowOf(member: Constituent): Cell[] {
-  return columns.map(({ key }) => member[key]);
+/** Of bonds with their terms, and with the fields of the provider's own in which it says something of a member. */
+function tableOf(
+  list: ConstituentList,
+  { site }: FileSource,
+): { columns: Column[]; rows: Cell[][] } {
+  const terms = hasBonds(list) ? bondColumns : [];
+  const own = fieldsSaidOf(list, site);
+  const ownColumns = own.map((field): Column => {
+    const column = columnOfField(field);
+    return { key: column, header: column, type: 'text' };
+  });
+  const rowOf = (member: Constituent): Cell[] => [
+    ...columns.map(({ key }) => member[key]),
+    ...terms.map(({ key }) => member.bond?.[key] ?? null),
+    ...own.map(({ field }) => member.ownFields?.[field]?.[defaultLanguage] ?? null),
+  ];
+  return { columns: [...columns, ...terms, ...ownColumns], rows: list.constituents.map(rowOf) };
 }

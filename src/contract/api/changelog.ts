@@ -15,6 +15,12 @@ type ApiChange = {
 
 const made = [
   {
+    id: 'memberFields',
+    date: '2026-11-27',
+    kind: 'added',
+    names: ['ownFields', '/index-details/constituents'],
+  },
+  {
     id: 'changedSince',
     date: '2026-11-26',
     kind: 'added',

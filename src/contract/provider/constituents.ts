@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { id, isoDate } from './index-record.ts';
+import { ownTexts } from './own/own-fields.ts';
 
 /** What a bond is, as far as the provider says it. */
 const bondTerms = z.object({
@@ -19,6 +20,8 @@ export const constituent = z.object({
   country: z.string().nullable(),
   currency: z.string().nullable(),
   bond: bondTerms.optional().describe('Of a bond of which more than its name is published'),
+  /** Fields of the provider's own by name, where it says something in one. */
+  ownFields: ownTexts.optional(),
 });
 
 /** The members of one index, by weight, heaviest first, after its entitlements were applied. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { allAssetTypes, alternativesSegment, assetTypes } from '#src/domain/asset-type.ts';
 import { otherLanguages } from '#src/domain/language.ts';
 import { byLanguage, localText } from './local-text.ts';
+import { ownTexts } from './own/own-fields.ts';
 
 /** Identifiers hold no hyphen, so that an address `name-of-the-index-{fundId}` can be read back (RT-08). */
 export const idPattern = /^[A-Za-z0-9][A-Za-z0-9._]{0,39}$/;
@@ -95,7 +96,7 @@ export const indexRecord = z.object({
   /** Figures of the provider's own by their names; absent where it declares none. */
   ownFigures: z.record(z.string(), z.number().nullable()).optional(),
   /** What else the provider says of it, by the names of its own fields; absent where it declares none. */
-  ownFields: z.record(z.string(), byLanguage(text.nullable())).optional(),
+  ownFields: ownTexts.optional(),
   /** Place in lists that are sorted by nothing else: 1 comes first, those without one at last. */
   rank: z
     .int()

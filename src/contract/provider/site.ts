@@ -5,7 +5,7 @@ import { saidAssetType } from './own/own-asset-types.ts';
 import { screenerViews } from '#src/domain/screener-views.ts';
 import { address } from './address.ts';
 import { localText } from './local-text.ts';
-import { ownField } from './own/own-fields.ts';
+import { ownFields } from './own/own-fields.ts';
 import { ownFigure } from './own/own-figures.ts';
 
 const lag = z.int().min(0).max(366).default(0);
@@ -122,13 +122,9 @@ const siteWith = (href: z.ZodType<string>) =>
       )
       .default([]),
     /** What else the provider says of its indexes, each a column of texts in `indexes.csv`. */
-    fields: z
-      .array(ownField)
-      .refine(
-        (own) => new Set(own.map(({ field }) => field)).size === own.length,
-        'must name each field once',
-      )
-      .default([]),
+    fields: ownFields,
+    /** What else it says of their members, each a column of texts in `constituents/*.csv`. */
+    memberFields: ownFields,
     /** The screener: which filters and views it offers, in which order, and the columns of its first view; without a key the usual ones. */
     screener: z
       .object({

@@ -111,6 +111,7 @@ export function exampleConstituents(available = 12): ConstituentsAnswer {
     classification: 'Example Sector Standard',
     numberOfConstituents: available,
     withheld: null,
+    ownFields: [],
     topTenWeight: available === 0 ? null : 83.75,
     breakdowns:
       available === 0

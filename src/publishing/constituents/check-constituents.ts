@@ -5,9 +5,12 @@ import { askAboutMembers } from '../guards/member-lists.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
 import type { SourceFile } from '../mapping/list-source-files.ts';
 import { cellPosition } from '../reading/split-rows.ts';
+import type { OwnField } from '#src/contract/provider/own/own-fields.ts';
+import type { Field } from '../tables/field.ts';
+import { checkMappedColumns } from '../tables/own-columns.ts';
 import { readRecords, type RecordRow } from '../tables/read-records.ts';
 import {
-  constituentFields,
+  constituentFieldsWith,
   constituentRow,
   measuredConstituentRow,
   type ConstituentRow,
@@ -22,17 +25,21 @@ type Lists = Map<string, Map<string | null, MemberList>>;
  * Reads the member lists; of each index the release holds those that the public may see, and what changed from
  * one to the next. A list of a coming day is checked and waits: it comes with the first publish on or after
  * that day.
+ * @param own fields of the provider's own that members have columns of
  * @returns whether a list waits, and the newest lists in short
  */
 export async function checkConstituents(
   context: CheckContext,
   directory: IndexDirectory,
+  own: readonly OwnField[],
 ): Promise<{ waits: boolean; sizes: Map<string, ReadList> }> {
   const lists: Lists = new Map();
   const sizes = new Map<string, ReadList>();
   let waits = false;
+  const fields = constituentFieldsWith(own);
   for (const file of context.listFiles('constituents')) {
-    await readLists(file, lists, directory, context);
+    checkMappedColumns(file, fields, context);
+    await readLists({ file, fields }, lists, directory, context);
   }
   for (const [fundId, byDate] of lists) {
     const all = [...byDate.values()];
@@ -83,14 +90,14 @@ function putLists(lists: EntitledLists, context: CheckContext): void {
 }
 
 async function readLists(
-  file: SourceFile,
+  { file, fields }: { file: SourceFile; fields: readonly Field[] },
   lists: Lists,
   directory: IndexDirectory,
   context: CheckContext,
 ): Promise<void> {
   const isMeasured = file.source.columns?.['weight']?.share === true;
   const schema = isMeasured ? measuredConstituentRow : constituentRow;
-  await readRecords(file, constituentFields, schema, context, (record, at) => {
+  await readRecords(file, fields, schema, context, (record, at) => {
     const { fundId, asOfDate } = record;
     if (!directory.has(fundId)) {
       return [{ cell: at.cellOf('index'), expected: 'the fund_id of an index', found: fundId }];

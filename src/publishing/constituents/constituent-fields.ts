@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { constituent } from '#src/contract/provider/constituents.ts';
 import { id, isoDate } from '#src/contract/provider/index-record.ts';
+import type { OwnField } from '#src/contract/provider/own/own-fields.ts';
 import type { Field } from '../tables/field.ts';
+import { columnsOfFields } from '../tables/own-columns.ts';
 
 /** Columns of `constituents/*.csv`: one row a member of an index on a day. */
 export const constituentFields: readonly Field[] = [
@@ -19,6 +21,12 @@ export const constituentFields: readonly Field[] = [
   { column: 'coupon', path: 'member.bond.coupon', type: 'number' },
   { column: 'maturity', path: 'member.bond.maturity', type: 'date' },
   { column: 'rating', path: 'member.bond.rating', type: 'text' },
+];
+
+/** Those with the columns that the provider declares of its own. */
+export const constituentFieldsWith = (own: readonly OwnField[]): readonly Field[] => [
+  ...constituentFields,
+  ...columnsOfFields(own, 'member.ownFields'),
 ];
 
 export const constituentRow = z.object({

@@ -27,13 +27,20 @@ export function addMember(
   { classification, member }: Pick<ConstituentRow, 'classification' | 'member'>,
 ): void {
   list.classification ??= classification;
-  list.members.push(withoutEmptyTerms(member));
+  list.members.push(withoutEmpty(member));
 }
 
-/** A member that is no bond has no terms of one. */
-function withoutEmptyTerms({ bond, ...member }: Constituent): Constituent {
+/** A member that is no bond has no terms of one, and what is said of none in a field of the provider's own is not kept. */
+function withoutEmpty({ bond, ownFields = {}, ...member }: Constituent): Constituent {
   const hasTerms = bond !== undefined && Object.values(bond).some((term) => term !== null);
-  return hasTerms ? { ...member, bond } : member;
+  const said = Object.entries(ownFields).filter(([, text]) =>
+    Object.values(text).some((words) => words !== null),
+  );
+  return {
+    ...member,
+    ...(hasTerms ? { bond } : {}),
+    ...(said.length > 0 ? { ownFields: Object.fromEntries(said) } : {}),
+  };
 }
 
 /** Weights have to add up to 100 per cent, ± 0.5; measures become shares that do. */

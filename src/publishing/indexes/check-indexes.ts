@@ -4,8 +4,7 @@ import type { CheckContext } from '../check-context.ts';
 import type { Fault } from '../faults.ts';
 import { cellPosition } from '../reading/split-rows.ts';
 import { oneOfAssetTypes, type SiteToCheck } from '../site/check-site.ts';
-import type { SourceFile } from '../mapping/list-source-files.ts';
-import type { Field } from '../tables/field.ts';
+import { checkMappedColumns } from '../tables/own-columns.ts';
 import { askAboutIndex } from '../guards/index-records.ts';
 import type { Problem } from '../tables/read-rows.ts';
 import { readRecords, type RecordRow } from '../tables/read-records.ts';
@@ -47,20 +46,6 @@ export async function checkIndexes(
   if (context.faults.total > 0) directory.markIncomplete();
   for (const reference of references) checkReference(reference, directory, context);
   return directory;
-}
-
-/** A mapping may name figures and fields before it is known which the provider declares. */
-function checkMappedColumns(
-  { source, path }: SourceFile,
-  fields: readonly Field[],
-  { faults }: CheckContext,
-): void {
-  const known = new Set(fields.map(({ column }) => column));
-  for (const column of Object.keys(source.columns ?? {})) {
-    if (known.has(column)) continue;
-    const expected = `columns for figures and fields of site.yaml alone, in mapping.yaml`;
-    faults.add({ file: path, line: 1, column: 1, expected, found: column });
-  }
 }
 
 function idsOf({ fundId, secId, performanceId }: IndexRecord): Set<string> {

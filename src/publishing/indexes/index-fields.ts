@@ -1,8 +1,9 @@
 import { columnIn, otherLanguages } from '#src/domain/language.ts';
 import { columnOfFigure, type OwnFigure } from '#src/contract/provider/own/own-figures.ts';
-import { columnOfField, type OwnField } from '#src/contract/provider/own/own-fields.ts';
+import type { OwnField } from '#src/contract/provider/own/own-fields.ts';
 import type { Field } from '../tables/field.ts';
 import { localFields } from '../tables/local-fields.ts';
+import { columnsOfFields } from '../tables/own-columns.ts';
 
 /** Columns of `indexes.csv`. */
 export const indexFields: readonly Field[] = [
@@ -59,9 +60,7 @@ export type OwnColumns = { figures: readonly OwnFigure[]; fields: readonly OwnFi
 /** Columns of `indexes.csv` with those that the provider declares. */
 export const fieldsWith = ({ figures, fields }: OwnColumns): readonly Field[] => [
   ...indexFields,
-  ...fields.flatMap((own) =>
-    localFields({ column: columnOfField(own), path: `ownFields.${own.field}`, type: 'text' }),
-  ),
+  ...columnsOfFields(fields, 'ownFields'),
   ...figures.map((figure): Field => ({
     column: columnOfFigure(figure),
     path: `ownFigures.${figure.figure}`,

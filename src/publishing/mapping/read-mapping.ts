@@ -101,7 +101,10 @@ const patternsOf = (levels: readonly Source[]) =>
   levels.map(({ file }) => file).join(', ') || 'none';
 
 /** Columns of figures and fields that `site.yaml` declares; which it does is not known yet. */
-const isOwnColumn = (column: string) => isColumnOfFigure(column) || isColumnOfField(column);
+function isOwnColumn(kind: TableKind, column: string): boolean {
+  if (isColumnOfField(column)) return kind === 'indexes' || kind === 'constituents';
+  return kind === 'indexes' && isColumnOfFigure(column);
+}
 
 function checkRules(
   mapping: Mapping,
@@ -116,9 +119,9 @@ function checkRules(
   const rules = source?.columns;
   if (!rules) return;
   for (const [column, rule] of Object.entries(rules)) {
-    const isOwn = kind === 'indexes' && isOwnColumn(column);
+    const isOurs = known.includes(column) || isOwnColumn(kind, column);
     const place = [...at, 'columns', column];
-    if (!known.includes(column) && !isOwn) fault(place, `one of ${known.join(', ')}`, column);
+    if (!isOurs) fault(place, `one of ${known.join(', ')}`, column);
     checkDate(rule, place, dates.includes(column), fault);
   }
   for (const column of lackingRules(source, required)) {

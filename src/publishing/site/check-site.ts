@@ -3,6 +3,7 @@ import path from 'node:path';
 import { assetTypesOf } from '#src/contract/provider/own/own-asset-types.ts';
 import { siteSource, type Site } from '#src/contract/provider/site.ts';
 import type { CheckContext } from '../check-context.ts';
+import type { OwnField } from '#src/contract/provider/own/own-fields.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
 import type { OwnColumns } from '../indexes/index-fields.ts';
 import { isRowColumn } from '#src/contract/api/figures/figure-query.ts';
@@ -16,6 +17,8 @@ export const siteFile = 'site.yaml';
 export type SiteToCheck = {
   /** Figures and fields of the provider's own, of which indexes have columns. */
   own: OwnColumns;
+  /** Fields of the provider's own, of which members have columns. */
+  memberFields: readonly OwnField[];
   /** Names of the calendars that indexes may go by; null where the site could not be read. */
   calendars: readonly string[] | null;
   /** Asset types that indexes, articles and documents may name; null where the site could not be read. */
@@ -46,10 +49,18 @@ export async function readSite(context: CheckContext): Promise<SiteToCheck> {
 }
 
 function declaredBy(site: Site | null): Omit<SiteToCheck, 'check'> {
-  if (site === null) return { own: { figures: [], fields: [] }, calendars: null, assetTypes: null };
-  const { figures, fields, calendar } = site;
+  if (site === null) {
+    return {
+      own: { figures: [], fields: [] },
+      memberFields: [],
+      calendars: null,
+      assetTypes: null,
+    };
+  }
+  const { figures, fields, memberFields, calendar } = site;
   return {
     own: { figures, fields },
+    memberFields,
     calendars: Object.keys(calendar?.named ?? {}),
     assetTypes: assetTypesOf(site),
   };

@@ -96,7 +96,7 @@ const aboutIndex = {
   licence: z.string(),
 };
 
-const { asOfDate, withheld, numberOfConstituents, classification, constituents } =
+const { asOfDate, withheld, numberOfConstituents, classification, ownFields, constituents } =
   constituentsAnswer.shape;
 const { additions, deletions, turnover, isBackTested } = reviewChanges.shape;
 
@@ -110,6 +110,7 @@ export const readConstituents = z.object({
   numberOfConstituents,
   weightsIn: z.string(),
   classification,
+  ownFields,
   constituents,
   changes: z
     .object({

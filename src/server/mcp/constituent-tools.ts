@@ -69,6 +69,7 @@ async function readConstituents(asked: ConstituentsAsked, source: MarkdownSource
     numberOfConstituents: list.numberOfConstituents,
     weightsIn: 'percent of the index',
     classification: list.classification,
+    ownFields: list.ownFields,
     constituents: list.constituents.slice(0, asked.limit),
     changes: changes && changesIn(changes),
   };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { indexSections } from '#src/domain/index-sections.ts';
-import { constituentList } from '../../provider/constituents.ts';
+import { constituent, constituentList } from '../../provider/constituents.ts';
 import { formerlyNamed, rowFigures } from './portfolios.ts';
 import { id, indexRecord, isoDate } from '../../provider/index-record.ts';
 import { portfolio } from './portfolios.ts';
@@ -94,8 +94,19 @@ const shares = z
   )
   .nullable();
 
+const shownConstituent = constituent.extend({
+  ownFields: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe('What the provider says of it in fields of its own, by the field'),
+});
+
 /** `/index-details/constituents`. */
 export const constituentsAnswer = constituentList.extend({
+  constituents: z.array(shownConstituent),
+  ownFields: z
+    .array(z.object({ field: z.string(), name: z.string() }))
+    .describe("Fields of the provider's own in which it says something of a member of the list"),
   totalConstituents: z
     .int()
     .min(0)

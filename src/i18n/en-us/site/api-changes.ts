@@ -18,6 +18,7 @@ export const apiChangeTexts = {
   changedSince: 'Lists give only what is new, changed or withdrawn since a release or a time.',
   pageLinks: 'Lists with pages lead to the first, the last and those beside by a Link header.',
   ownFields: 'Texts that the provider declares of its indexes.',
+  memberFields: 'Texts that the provider declares of the members of its indexes.',
   isPresent: 'Each figure of the register says whether any index has a value of it.',
   usLetter: 'Factsheets of blends on US Letter.',
   shownDigits:

@@ -63,6 +63,7 @@ export function ConstituentsList({ part, language, loadAll, wholeHref }: Constit
       <ConstituentsTable
         caption={m.constituentsCaption(part.asOfDate && formatDate(language, part.asOfDate))}
         constituents={rows}
+        ownFields={part.ownFields}
         language={language}
       />
       {rows.length < found.length ? (

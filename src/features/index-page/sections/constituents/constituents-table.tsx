@@ -11,21 +11,26 @@ import styles from './constituents-table.module.css';
 type Constituent = ConstituentsAnswer['constituents'][number];
 
 type ConstituentsTableProps = {
+  /** Fields of the provider's own, by the name that they have in the language. */
+  ownFields: ConstituentsAnswer['ownFields'];
   caption: string;
   constituents: readonly Constituent[];
   language: Language;
 };
 
 /** Members of an index; a column of which no row knows anything is left out. */
-export function ConstituentsTable({ caption, constituents, language }: ConstituentsTableProps) {
+export function ConstituentsTable(props: ConstituentsTableProps) {
+  const { caption, constituents, ownFields, language } = props;
   const isOfBonds = constituents.some(({ bond }) => bond !== undefined);
+  const columns = columnsOf(language, isOfBonds, ownFields).filter(
+    ({ key, isKnown }) => key === 'name' || constituents.some(isKnown),
+  );
+  const kind = isOfBonds ? styles.bonds : styles.table;
   return (
-    <div className={isOfBonds ? styles.bonds : styles.table}>
+    <div className={columns.length > mostSideBySide ? `${kind} ${styles.many}` : kind}>
       <DataTable
         caption={caption}
-        columns={columnsOf(language, isOfBonds).filter(
-          ({ key, isKnown }) => key === 'name' || constituents.some(isKnown),
-        )}
+        columns={columns}
         rows={constituents}
         rowKey={(row) => `${row.isin ?? row.ticker ?? ''} ${row.name} ${row.weight ?? ''}`}
         density="compact"
@@ -34,16 +39,26 @@ export function ConstituentsTable({ caption, constituents, language }: Constitue
   );
 }
 
+/** Columns of the software's own; more than these scroll. */
+const mostSideBySide = 8;
+
 type ConstituentColumn = Column<Constituent> & {
   /** Whether a member says what the column shows. */
   isKnown: (row: Constituent) => boolean;
 };
 
 /** A bond is known by its terms: they stand in place of the ticker and the sector, which it shares with its issuer. */
-function columnsOf(language: Language, isOfBonds: boolean): ConstituentColumn[] {
+function columnsOf(
+  language: Language,
+  isOfBonds: boolean,
+  ownFields: ConstituentsTableProps['ownFields'],
+): ConstituentColumn[] {
   const m = indexPageMessages(language);
   const f = indexFacts(language);
-  const text = (key: Exclude<keyof Constituent, 'weight' | 'bond'>, heading: string) => ({
+  const text = (
+    key: Exclude<keyof Constituent, 'weight' | 'bond' | 'ownFields'>,
+    heading: string,
+  ) => ({
     key,
     heading,
     className: styles[key],
@@ -60,6 +75,7 @@ function columnsOf(language: Language, isOfBonds: boolean): ConstituentColumn[] 
     code('isin', f.isin),
     ...(isOfBonds ? [issuerColumn(language)] : [text('sector', m.sector)]),
     text('country', m.country),
+    ...ownFields.map(ownColumn),
     ...(isOfBonds ? termColumns(language) : []),
     {
       key: 'weight',
@@ -71,6 +87,14 @@ function columnsOf(language: Language, isOfBonds: boolean): ConstituentColumn[] 
     },
   ];
 }
+
+/** What the provider says of members in a field of its own. */
+const ownColumn = ({ field, name }: ConstituentsTableProps['ownFields'][number]) => ({
+  key: `field ${field}`,
+  heading: name,
+  isKnown: ({ ownFields }: Constituent) => ownFields?.[field] !== undefined,
+  cell: ({ ownFields }: Constituent) => ownFields?.[field],
+});
 
 function issuerColumn(language: Language): ConstituentColumn {
   return {

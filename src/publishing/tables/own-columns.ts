@@ -1,0 +1,25 @@
+import { columnOfField, type OwnField } from '#src/contract/provider/own/own-fields.ts';
+import type { CheckContext } from '../check-context.ts';
+import type { SourceFile } from '../mapping/list-source-files.ts';
+import type { Field } from './field.ts';
+import { localFields } from './local-fields.ts';
+
+/** Columns for what `site.yaml` declares in fields of its own. @param path of them in the record: `ownFields` */
+export const columnsOfFields = (fields: readonly OwnField[], path: string): Field[] =>
+  fields.flatMap((own) =>
+    localFields({ column: columnOfField(own), path: `${path}.${own.field}`, type: 'text' }),
+  );
+
+/** A mapping may name figures and fields before it is known which the provider declares. */
+export function checkMappedColumns(
+  { source, path }: SourceFile,
+  fields: readonly Field[],
+  { faults }: Pick<CheckContext, 'faults'>,
+): void {
+  const known = new Set(fields.map(({ column }) => column));
+  for (const column of Object.keys(source.columns ?? {})) {
+    if (known.has(column)) continue;
+    const expected = `columns for figures and fields of site.yaml alone, in mapping.yaml`;
+    faults.add({ file: path, line: 1, column: 1, expected, found: column });
+  }
+}
