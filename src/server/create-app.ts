@@ -144,11 +144,9 @@ export function createApp(deps: AppDeps): Hono {
     });
   }
   app.use(variesByAccept);
-  app.route('/', factsheetFiles({ ...deps, api, publicUrl: env.publicUrl }));
-  app.route('/', blendSheetFiles({ ...deps, api, publicUrl: env.publicUrl }));
-  app.route('/', chartFiles({ ...deps, api, publicUrl: env.publicUrl }));
-  app.route('/', embeds({ ...deps, api, publicUrl: env.publicUrl }));
-  app.route('/', brandFiles(deps));
+  const parts = { ...deps, api, publicUrl: env.publicUrl };
+  const drawn = [factsheetFiles, blendSheetFiles, chartFiles, embeds, brandFiles];
+  for (const part of drawn) app.route('/', part(parts));
   if (deps.clientFolder !== null) app.route('/', staticFiles(deps.clientFolder, deps.otherBuilds));
   app.route('/', marketDataCalls(deps.marketData));
   app.route('/', foundFiles(deps));
@@ -157,21 +155,13 @@ export function createApp(deps: AppDeps): Hono {
     sharedCount(deps.store, 'report', windowSeconds),
   );
   app.route('/', clientFailures({ ...forms, ...deps, rateLimit: reports }));
-  app.route(
-    '/',
-    modelContext({ ...deps, api, publicUrl: env.publicUrl, origins: env.mcpOrigins, get }),
-  );
+  app.route('/', modelContext({ ...parts, origins: env.mcpOrigins, get }));
   app.all('/api/*', (c, next) =>
     isCall(c.req.path) ? api.fetch(c.req.raw, c.env as ConnectionBindings) : next(),
   );
-  app.route('/', dataFiles({ ...deps, publicUrl: env.publicUrl }));
-  app.route('/', insightsFeeds({ ...deps, publicUrl: env.publicUrl }));
-  app.route('/', noticeFiles({ ...deps, publicUrl: env.publicUrl }));
-  app.route('/', indexFeeds({ ...deps, publicUrl: env.publicUrl }));
-  app.route('/', correctionsFeed({ ...deps, publicUrl: env.publicUrl }));
-  app.route('/', indexesInMarkdown({ ...deps, api, publicUrl: env.publicUrl }));
-  app.route('/', mixesInMarkdown({ ...deps, api, publicUrl: env.publicUrl }));
-  app.route('/', pagesInMarkdown({ ...deps, api, publicUrl: env.publicUrl, answerAddress }));
+  const files = [dataFiles, insightsFeeds, noticeFiles, indexFeeds, correctionsFeed];
+  for (const part of [...files, indexesInMarkdown, mixesInMarkdown]) app.route('/', part(parts));
+  app.route('/', pagesInMarkdown({ ...parts, answerAddress }));
   app.get('*', async (c) => {
     const current = snapshot();
     if (isUnsupportedBrowser(c.req.header('User-Agent'))) {
