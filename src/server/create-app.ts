@@ -98,6 +98,11 @@ export type AppDeps = {
   otherBuilds: Pick<OtherBuilds, 'find'>;
 };
 
+/** Of all languages but the one whose addresses have none. */
+const languagePrefixes = Object.values(languageFacts)
+  .map(({ prefix }) => prefix)
+  .filter((prefix) => prefix !== '');
+
 /** The whole site: API, redirects, files and pages, as one app that takes a request and gives its answer. */
 export function createApp(deps: AppDeps): Hono {
   const { env, log, snapshot } = deps;
@@ -136,13 +141,11 @@ export function createApp(deps: AppDeps): Hono {
   app.get(health.ready, readiness(deps));
   app.use(wordsOfRelease(deps), moved.insteadOfNotFound);
   // Feeds and Markdown, too, are nowhere in a language that the site is not shown in.
-  for (const { prefix } of Object.values(languageFacts)) {
-    if (prefix === '') continue;
-    app.use(`${prefix}/*`, async (c, next) => {
-      if (await isShown(snapshot(), c.req.path)) return next();
-      return answerPage(snapshot(), c.req.raw);
-    });
-  }
+  const refuseHidden = createMiddleware(async (c, next) => {
+    if (await isShown(snapshot(), c.req.path)) return next();
+    return answerPage(snapshot(), c.req.raw);
+  });
+  for (const prefix of languagePrefixes) app.use(`${prefix}/*`, refuseHidden);
   app.use(variesByAccept);
   const parts = { ...deps, api, publicUrl: env.publicUrl };
   const drawn = [factsheetFiles, blendSheetFiles, chartFiles, embeds, brandFiles];
