@@ -71,7 +71,7 @@ function onlyTheme({ themes }: Brand): string {
 function facesOf(family: string, typeface: Brand['typefaces']['text']): string[] {
   return (typeface?.faces ?? []).map(
     ({ src, weight, style }) =>
-      `@font-face{font-family:'${family}';font-style:${style};font-weight:${weight};font-display:swap;src:url('${src}') format('woff2')}\n`,
+      `@font-face{font-family:'${family}';font-style:${style};font-weight:${weight};font-display:optional;src:url('${src}') format('woff2')}\n`,
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { localPath } from '#src/urls.ts';
+import { localPath, pages } from '#src/urls.ts';
 import { demoIndexes } from '../support/demo-indexes.ts';
 import { visit } from '../support/visits.ts';
 
@@ -129,3 +129,78 @@ test('a figure and the mark of its note stand in one line', async () => {
   );
   expect(torn).toBe(0);
 });
+
+/** Texts of cells that end beyond their cell, on what the next one says. */
+const beyondCell = (page: Page) =>
+  page.locator('main tbody td:not(:last-child)').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      const beyond = range.getBoundingClientRect().right - cell.getBoundingClientRect().right;
+      return cell.checkVisibility() && beyond > 0.5 ? [cell.textContent] : [];
+    }),
+  );
+
+test.each(
+  [375, 768, 1024].flatMap((width) =>
+    [pages.products, pages.documents].flatMap((path) =>
+      (['en-us', 'ja-jp'] as const).map((language) => [width, localPath(language, path)] as const),
+    ),
+  ),
+)('LY-14 no cell of a list lies on the next: %i px, %s', async (width, path) => {
+  const page = await visit(path, { viewport: { width, height: 800 } });
+  expect(await page.locator('main td:visible').count()).toBeGreaterThan(5);
+  expect(await beyondCell(page)).toEqual([]);
+});
+
+/** The demo has corrected nothing: its answer gets a correction as long as one is. */
+const withCorrection = (page: Page) =>
+  page.route(/\/api\/corrections\?/, (route) =>
+    route.fulfill({
+      json: {
+        corrections: [
+          {
+            fundId: 'PLJPN_NTR_EURH',
+            portfolioName: 'Plumbline Japan Hedged NTR EUR',
+            date: '2026-11-24',
+            oldValue: 13306.39,
+            newValue: 13322.27,
+            reason: 'Levels of 2026-11-23 had been published for 2026-11-24',
+            release: 8,
+            restores: null,
+            published: '2026-11-27T02:10:53.352Z',
+          },
+        ],
+        totalCorrections: 1,
+        matchedBySpelling: false,
+      },
+    }),
+  );
+
+test.each(
+  [320, 375, 768, 1024].flatMap((width) =>
+    (['en-us', 'ja-jp'] as const).map((language) => [width, language] as const),
+  ),
+)('LY-14 no day of a correction lies on its level: %i px, %s', async (width, language) => {
+  const page = await visit(localPath(language, '/'), {
+    viewport: { width, height: 800 },
+    before: withCorrection,
+  });
+  await page.locator(`footer a[href="${localPath(language, pages.status)}"]`).click();
+  await page.getByRole('cell', { name: /13,322\.27/ }).waitFor();
+  expect(await beyondCell(page)).toEqual([]);
+});
+
+test.each([768, 800, 1024])('no word of a list of products is broken: %i px', async (width) => {
+  const page = await visit(pages.products, { viewport: { width, height: 800 } });
+  expect(await brokenIn(page, 'main td', /[A-Za-z]{4,}/u)).toEqual([]);
+});
+
+test.each([320, 360, 375, 390, 430, 600])(
+  'LY-06 the banner breaks no date in Japanese: %i px',
+  async (width) => {
+    const page = await visit(localPath('ja-jp', '/'), { viewport: { width, height: 800 } });
+    expect(await page.locator('[data-print="no"] > div > p').first().innerText()).toMatch(dates);
+    expect(await brokenIn(page, 'aside', dates)).toEqual([]);
+  },
+);

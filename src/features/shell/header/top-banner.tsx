@@ -6,6 +6,7 @@ import { outerMessages } from '#src/i18n/messages/site/outer-parts.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { CloseIcon } from '#src/ui/dialog-icons.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
+import { WholeDates } from '#src/ui/whole-dates.tsx';
 import styles from './top-banner.module.css';
 
 type TopBannerProps = { language: Language; banner: MainNavigation['banner'] };
@@ -45,10 +46,11 @@ export function TopBanner({ language, banner }: TopBannerProps) {
     setDismissed(banner.text);
   };
   const m = outerMessages(language);
+  const text = <WholeDates text={banner.text} />;
   return (
     <aside className={styles.banner} aria-label={m.announcement} data-print="no">
       <div className={styles.row}>
-        <p>{banner.href ? <PageLink href={banner.href}>{banner.text}</PageLink> : banner.text}</p>
+        <p>{banner.href ? <PageLink href={banner.href}>{text}</PageLink> : text}</p>
         <Button look="quiet" label={m.dismissBanner} onClick={dismiss}>
           <CloseIcon />
         </Button>
