@@ -3,7 +3,7 @@ import { guardedCsvLine } from '#src/domain/csv.ts';
 import type { LeadAdministration, StoredLead } from './lead.ts';
 
 const before = ['key', 'received', 'form', 'state', 'closed'];
-const behind = ['privacyVersion', 'consentGroups', 'campaign'];
+const behind = ['privacyVersion', 'consentGroups', 'campaign', 'ownFields'];
 
 /**
  * Leads as lines of CSV, the first with the names of the columns. With an email address those of it alone, then
@@ -18,7 +18,12 @@ export async function* exportLeads(
   if (email === null) return;
   for (const text of await leads.listDamaged(email)) {
     const fields = fieldNames.map((name) => (name === 'paragraphText' ? text : ''));
-    yield guardedCsvLine(['', '', '', 'damaged', ''].concat(fields, ['', '', '']));
+    yield guardedCsvLine(
+      ['', '', '', 'damaged', ''].concat(
+        fields,
+        behind.map(() => ''),
+      ),
+    );
   }
 }
 
@@ -30,12 +35,16 @@ async function* linesOf(
     const { key, received, form, fields, privacyVersion, consentGroups, campaign } = lead;
     if (email !== null && fields.emailAddress.toLowerCase() !== email.toLowerCase()) continue;
     const typed = fieldNames.map((name) => fields[name]);
-    const query = new URLSearchParams(campaign.map(([name, value]) => [name, value])).toString();
+    const query = (pairs: typeof campaign) =>
+      new URLSearchParams(pairs.map(([name, value]) => [name, value])).toString();
     yield guardedCsvLine(
       [key, received, form, state, closed ?? ''].concat(typed, [
         privacyVersion ?? '',
         consentGroups ?? '',
-        query,
+        query(campaign),
+        query(
+          Object.entries(lead.ownFields ?? {}).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+        ),
       ]),
     );
   }

@@ -8,6 +8,8 @@ export const leadSchema = z.object({
   received: z.string(),
   form: z.enum(formKinds),
   fields: z.record(z.enum(fieldNames), z.string()),
+  /** What was filled in of further fields of the provider, by the names that are sent; absent where nothing was. */
+  ownFields: z.record(z.string(), z.string()).optional(),
   /** Parameters of the page's address, apart from what the visitor typed. */
   campaign: z.array(z.tuple([z.string(), z.string()]).readonly()).readonly(),
   /** Version of the privacy text that the visitor could read; null where the provider names none. */
@@ -78,8 +80,14 @@ export type LeadStore = LeadAdministration & {
 };
 
 /** What two submissions of one key have in common: form and fields, without what the page filled in. */
-export function contentOf({ form, fields }: Pick<Lead, 'form' | 'fields'>): string {
+export function contentOf({
+  form,
+  fields,
+  ownFields = {},
+}: Pick<Lead, 'form' | 'fields' | 'ownFields'>): string {
   const { pageTitle: _title, pageUrl: _url, ...typed } = fields;
-  const inOrder = Object.entries(typed).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const inOrder = Object.entries({ ...typed, ...ownFields }).toSorted(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
   return JSON.stringify([form, inOrder]);
 }

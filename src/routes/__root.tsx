@@ -77,7 +77,7 @@ function Root() {
         language={language}
         settings={settings}
         layout={layout}
-        privacyPolicyUrl={navigation?.provider.privacyPolicyUrl ?? ''}
+        provider={navigation?.provider}
       />
     </>
   );

@@ -21,6 +21,7 @@ const paths = [
   '/indexes/screener',
   '/indexes/details/HYTYUSD',
   '/documents',
+  '/contact-us',
   '/nowhere/at/all',
 ];
 

@@ -56,7 +56,7 @@ app.route(
     clientAddress: clientAddress([]),
     // All submissions of a test come from one address.
     rateLimit: async () => null,
-    privacyVersion: async () => null,
+    site: async () => ({ contactFields: [] }),
   }),
 );
 const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {

@@ -130,6 +130,45 @@ export const siteFixtures: FaultFixture[] = [
     },
   },
   {
+    title: 'a choice of the contact form that offers nothing',
+    files: {
+      'site.yaml': `${site}contactFields:\n  - { field: desk, name: { en-us: Desk }, kind: choice }\n`,
+    },
+    fault: {
+      file: 'site.yaml',
+      line: 10,
+      column: 5,
+      expected: /a key choices in contactFields\.0/,
+      found: 'no such key',
+    },
+  },
+  {
+    title: 'a line of the contact form that offers choices',
+    files: {
+      'site.yaml': `${site}contactFields:\n  - { field: a, name: { en-us: A }, kind: text, choices: [] }\n`,
+    },
+    fault: {
+      file: 'site.yaml',
+      line: 10,
+      column: 5,
+      expected: /Unrecognized key: "choices"/,
+      found: '{"field":"a","name":{"en-us":"A"},"kind":"text","choices":[]}',
+    },
+  },
+  {
+    title: 'a field of the contact form of no kind that there is',
+    files: {
+      'site.yaml': `${site}contactFields:\n  - { field: a, name: { en-us: A }, kind: date }\n`,
+    },
+    fault: {
+      file: 'site.yaml',
+      line: 10,
+      column: 37,
+      expected: /contactFields\.0\.kind.*'text' \| 'tick' \| 'choice'/,
+      found: 'date',
+    },
+  },
+  {
     title: 'a mapping to a figure that the site does not declare',
     files: {
       'mapping.yaml': mapped(

@@ -88,6 +88,7 @@ const smallRelease = {
         globalContacts: [
           { region: { 'en-us': 'Europe' }, email: 'europe@harbour.example', phone: null },
         ],
+        contactFields: [],
         legalDisclaimer: { 'en-us': 'No investment advice.', 'ja-jp': '投資助言ではありません。' },
         legalLinks: [{ title: { 'en-us': 'Terms', 'ja-jp': '利用条件' }, href: '/page/terms' }],
         administrator: 'Harbour Indexes Ltd',

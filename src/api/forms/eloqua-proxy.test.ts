@@ -65,7 +65,7 @@ test('the subscribe form is told by its name', async () => {
 
 test('the version of the privacy text is stored with the submission', async () => {
   const key = randomUUID();
-  const deps = { privacyVersion: async () => '2026-03' };
+  const deps = { site: async () => ({ privacyVersion: '2026-03', contactFields: [] }) };
   await send({ headers: withKey(key), deps });
   expect(await storedUnder(key)).toMatchObject([{ lead: { privacyVersion: '2026-03' } }]);
 });

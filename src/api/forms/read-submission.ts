@@ -1,4 +1,4 @@
-import { contactForm } from '#src/contract/forms/contact-form.ts';
+import { contactFormWith } from '#src/contract/forms/contact-form.ts';
 import {
   fieldNames,
   type FieldName,
@@ -12,31 +12,40 @@ import {
   technicalFields,
   type CampaignParameter,
   type FieldProblem,
+  type TypedValues,
 } from '#src/contract/forms/submission.ts';
+import {
+  isOwnFieldName,
+  ownFieldName,
+  type OwnFieldName,
+  type OwnFormField,
+} from '#src/contract/forms/own-fields.ts';
 import type { FieldProblemKey } from '#src/contract/forms/field-rules.ts';
 import { groupsOfCookies } from '#src/domain/consent-cookie.ts';
 
-const schemas = { contact: contactForm, subscribe: subscribeForm };
-
 export type Submission = {
   /** As they came, for showing the form again; of a field that came twice the first. */
-  typed: Partial<Record<FieldName, string>>;
+  typed: TypedValues;
   campaign: CampaignParameter[];
   consentGroups: string | null;
-  checked: { values: FormValues } | { problems: FieldProblem[] };
+  checked: { values: FormValues; own: Record<string, string> } | { problems: FieldProblem[] };
 };
+
+/** A form, and the further fields that it has of the provider. */
+export type AskedForm = { form: FormKind; own: readonly OwnFormField[] };
 
 /**
  * Reads and checks a submission. Form fields are in the body only; of the body and the address, what is no
  * field is kept apart (FV-06). Where no script could say what the visitor has consented to, the cookies say it.
  */
 export function readSubmission(
-  form: FormKind,
+  { form, own }: AskedForm,
   body: URLSearchParams,
   { url, headers }: Pick<Request, 'url' | 'headers'>,
 ): Submission {
+  const names = [...fieldNames, ...own.map(ownFieldName)];
   const typed = Object.fromEntries(
-    fieldNames.flatMap((name) => {
+    names.flatMap((name) => {
       const value = body.get(name);
       return value === null ? [] : [[name, value]];
     }),
@@ -48,31 +57,46 @@ export function readSubmission(
     typed,
     campaign: campaignParameters([...body, ...new URL(url).searchParams]),
     consentGroups: consentGroupsPattern.test(consentGroups) ? consentGroups : null,
-    checked: check(form, body, typed),
+    checked: check({ form, own }, body, typed, names),
   };
 }
 
 function check(
-  form: FormKind,
+  { form, own }: AskedForm,
   body: URLSearchParams,
-  typed: Submission['typed'],
+  typed: TypedValues,
+  names: readonly (FieldName | OwnFieldName)[],
 ): Submission['checked'] {
-  const problems: FieldProblem[] = fieldNames
+  const problems: FieldProblem[] = names
     .filter((name) => body.getAll(name).length > 1)
     .map((field) => ({ field, problem: 'repeated' }));
   if (body.get(technicalFields.honeypot)) {
     problems.push({ field: technicalFields.honeypot, problem: 'leaveEmpty' });
   }
-  const result = schemas[form].safeParse(typed);
+  const schema = form === 'contact' ? contactFormWith(own) : subscribeForm;
+  const result = schema.safeParse(typed);
   if (!result.success) problems.push(...firstOfEachField(result.error.issues));
-  else if (problems.length === 0) return { values: result.data };
+  else if (problems.length === 0) return partsOf(result.data);
   return { problems };
 }
 
+/** What the specification asks, and what was filled in of further fields. */
+function partsOf(data: Record<string, string>): {
+  values: FormValues;
+  own: Record<string, string>;
+} {
+  const all = Object.entries(data);
+  const isFilledIn = ([name, value]: [string, string]) => isOwnFieldName(name) && value !== '';
+  return {
+    values: Object.fromEntries(all.filter(([name]) => !isOwnFieldName(name))) as FormValues,
+    own: Object.fromEntries(all.filter(isFilledIn)),
+  };
+}
+
 function firstOfEachField(issues: readonly { path: PropertyKey[]; message: string }[]) {
-  const byField = new Map<FieldName, FieldProblemKey>();
+  const byField = new Map<FieldProblem['field'], FieldProblemKey>();
   for (const { path, message } of issues) {
-    const field = path[0] as FieldName;
+    const field = path[0] as FieldProblem['field'];
     if (!byField.has(field)) byField.set(field, message as FieldProblemKey);
   }
   return Array.from(byField, ([field, problem]) => ({ field, problem }));

@@ -8,9 +8,11 @@ import {
   technicalFields,
   type RefusedForm,
 } from '#src/contract/forms/submission.ts';
+import type { Site } from '#src/contract/provider/site.ts';
 import type { Lead, LeadStore } from '#src/leads/lead.ts';
 import { readBody } from '#src/outside/read-body.ts';
-import { readSubmission } from './read-submission.ts';
+import { ownFormFields } from './own-form-fields.ts';
+import { readSubmission, type Submission } from './read-submission.ts';
 import type { RateLimit } from './rate-limit.ts';
 
 /** What a form that is shown again holds. */
@@ -24,11 +26,14 @@ export type Refused = Omit<RefusedForm, 'form' | 'language'> & {
 
 export type SubmissionOutcome = { acceptedKey: string } | Refused;
 
+/** Version of the privacy text that visitors can read, and further fields of the contact form. */
+export type FormSite = Pick<Site, 'privacyVersion' | 'contactFields'>;
+
 export type SubmissionDeps = {
   leads: Pick<LeadStore, 'receive'>;
   rateLimit: RateLimit;
-  /** Version of the privacy text that visitors can read now; null where the provider names none. */
-  privacyVersion: () => Promise<string | null>;
+  /** What the provider says of forms now. */
+  site: () => Promise<FormSite>;
   log: Pick<Logger, 'error'>;
 };
 
@@ -54,43 +59,67 @@ export async function submitForm(
     const detail = `${keyHeader} takes 16 to 64 letters, digits, hyphens or underscores`;
     return refuse(400, detail, nothing());
   }
-  const submission = readSubmission(form, body, request);
+  const site = await findSite(deps);
+  const own = site === null ? [] : ownFormFields(form, site);
+  const submission = readSubmission({ form, own }, body, request);
   const { typed, campaign, consentGroups, checked } = submission;
   const kept = { values: typed, campaign, key };
-  if (!isOurs || 'problems' in checked) {
-    const fields = 'problems' in checked ? checked.problems : [];
-    const detail = isOurs
-      ? 'Some fields are not as they should be'
-      : 'siteId is not that of this site';
-    const parameters = isOurs ? {} : { parameters: ['siteId'] };
-    return { ...refuse(400, detail, kept), fields, ...parameters };
-  }
+  if (!isOurs || 'problems' in checked) return refuseWrong(isOurs, checked, kept);
+  if (site === null) return refuse(503, notStored, kept);
   // Who mistypes costs no more than any other request, and those are limited, too.
   const retryAfterSeconds = await deps.rateLimit(visitor);
   if (retryAfterSeconds !== null) {
     const detail = `Too many submissions came from your network; please send this one again in ${minutes(retryAfterSeconds)}`;
     return { ...refuse(429, detail, kept), retryAfterSeconds };
   }
-  const received = new Date().toISOString();
-  const lead = { key, received, form, fields: checked.values, campaign, consentGroups };
+  const lead = {
+    key,
+    received: new Date().toISOString(),
+    form,
+    fields: checked.values,
+    ...ownOf(checked),
+    campaign,
+    consentGroups,
+    privacyVersion: site.privacyVersion ?? null,
+  };
   return store(deps, lead, kept);
 }
 
-async function store(
-  deps: SubmissionDeps,
-  lead: Omit<Lead, 'privacyVersion'>,
-  kept: Kept,
-): Promise<SubmissionOutcome> {
+/** Tells all that is wrong with a submission at once, its address included. */
+function refuseWrong(isOurs: boolean, checked: Submission['checked'], kept: Kept): Refused {
+  const fields = 'problems' in checked ? checked.problems : [];
+  const detail = isOurs
+    ? 'Some fields are not as they should be'
+    : 'siteId is not that of this site';
+  const parameters = isOurs ? {} : { parameters: ['siteId'] };
+  return { ...refuse(400, detail, kept), fields, ...parameters };
+}
+
+const notStored = 'Your details could not be stored at the moment; please send them again';
+
+/** Nothing where no further field was filled in. */
+const ownOf = ({ own }: { own: Record<string, string> }): Pick<Lead, 'ownFields'> =>
+  Object.keys(own).length > 0 ? { ownFields: own } : {};
+
+/** Null where the store does not answer: then nothing can be stored either, and the form is given back. */
+async function findSite({ site, log }: SubmissionDeps): Promise<FormSite | null> {
   try {
-    const privacyVersion = await deps.privacyVersion();
-    const receipt = await deps.leads.receive({ ...lead, privacyVersion });
+    return await site();
+  } catch (error) {
+    log.error({ err: error }, 'what the provider says of forms could not be read');
+    return null;
+  }
+}
+
+async function store(deps: SubmissionDeps, lead: Lead, kept: Kept): Promise<SubmissionOutcome> {
+  try {
+    const receipt = await deps.leads.receive(lead);
     if (receipt !== 'different') return { acceptedKey: lead.key };
     const fresh = { ...kept, key: randomUUID() };
     return refuse(422, 'Another submission was sent under this key', fresh);
   } catch (error) {
     deps.log.error({ err: error }, 'a submission could not be stored');
-    const detail = 'Your details could not be stored at the moment; please send them again';
-    return refuse(503, detail, kept);
+    return refuse(503, notStored, kept);
   }
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { contactForm } from '#src/contract/forms/contact-form.ts';
-import { formKinds, formNames } from '#src/contract/forms/form-fields.ts';
+import { formKinds, formNames, longest } from '#src/contract/forms/form-fields.ts';
 import {
   emailUpdateChoices,
   organizationCategories,
@@ -22,6 +22,11 @@ const subscription = {
   sysop1: emailUpdateChoices[0],
   pageTitle: 'Subscribe',
   pageUrl: 'https://indexes.example/subscribe',
+};
+
+/** Further fields of the provider, which the main navigation names as `contactFields`. */
+const ownFields = {
+  patternProperties: { '^field_': { type: 'string', maxLength: longest.line } },
 };
 
 /** The one call that writes, as OpenAPI describes it: a form of the site, sent by a page of the site. */
@@ -52,7 +57,7 @@ export function formSubmissionOperation() {
       required: true,
       content: {
         'application/x-www-form-urlencoded': {
-          schema: { anyOf: [contactForm, subscribeForm].map(schemaOf) },
+          schema: { anyOf: [{ ...schemaOf(contactForm), ...ownFields }, schemaOf(subscribeForm)] },
           example: subscription,
         },
       },

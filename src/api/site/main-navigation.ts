@@ -1,3 +1,5 @@
+import type { ShownContactField } from '#src/contract/api/site-answers.ts';
+import type { ContactField } from '#src/contract/provider/own/contact-fields.ts';
 import type { Language } from '#src/domain/language.ts';
 import { previewMessages } from '#src/i18n/messages/site/preview.ts';
 import { localText } from '#src/i18n/local-text.ts';
@@ -28,6 +30,7 @@ export const mainNavigation: Resource<'mainNavigation'> = async ({ lang }, sourc
       legalName: site.legalName,
       url: site.providerUrl,
       privacyPolicyUrl: inLanguage(site.privacyPolicyUrl, lang),
+      contactFields: site.contactFields.map((field) => shownField(field, lang)),
       illustrativeNotice: site.illustrativeNotice && localText(site.illustrativeNotice, lang),
       globalContacts: site.globalContacts.map((contact) => ({
         ...contact,
@@ -36,6 +39,17 @@ export const mainNavigation: Resource<'mainNavigation'> = async ({ lang }, sourc
     },
   };
 };
+
+function shownField(asked: ContactField, lang: Language): ShownContactField {
+  const { field, kind } = asked;
+  const choices = kind === 'choice' ? asked.choices : [];
+  return {
+    field,
+    kind,
+    name: localText(asked.name, lang),
+    choices: choices.map(({ choice, name }) => ({ value: choice, name: localText(name, lang) })),
+  };
+}
 
 const previewBanner = (lang: Language, draft: string) => ({
   text: previewMessages(lang).previewOf(draft),

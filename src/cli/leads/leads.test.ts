@@ -65,6 +65,7 @@ describe.each(['beside a running server', 'without a server'])('%s', (where) => 
       closed: '2026-11-18T10:01:00.000Z',
       ...contactValues,
       privacyVersion: '2026-01',
+      ownFields: '',
       consentGroups: 'C0001:1,C0004:0',
       campaign: 'utm_source=newsletter',
     });

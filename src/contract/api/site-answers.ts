@@ -39,6 +39,16 @@ export const mainNavigation = z.object({
     legalName: z.string(),
     url: z.string(),
     privacyPolicyUrl: z.string(),
+    contactFields: z
+      .array(
+        z.object({
+          field: z.string(),
+          name: z.string(),
+          kind: z.enum(['text', 'choice', 'tick']),
+          choices: z.array(z.object({ value: z.string(), name: z.string() })),
+        }),
+      )
+      .describe('What else its contact form asks; each is sent as field_ and its name'),
     illustrativeNotice: z.string().nullable(),
     globalContacts: z.array(
       z.object({ region: z.string(), email: z.string(), phone: z.string().nullable() }),
@@ -73,6 +83,7 @@ export const home = z.object({
 });
 
 export type ShownBrand = z.infer<typeof shownBrand>;
+export type ShownContactField = MainNavigation['provider']['contactFields'][number];
 export type MainNavigation = z.infer<typeof mainNavigation>;
 export type Flagship = Home['flagships'][number];
 export type Home = z.infer<typeof home>;

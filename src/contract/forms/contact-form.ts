@@ -18,6 +18,8 @@ import {
 } from './options.ts';
 import { stateCodes } from './states.ts';
 
+import { ownFieldRules, type OwnFormField } from './own-fields.ts';
+
 /** A submission of the contact form; messages of its issues are keys (`FieldProblemKey`). */
 export const contactForm = z.object({
   emailAddress: requiredEmail(),
@@ -37,3 +39,7 @@ export const contactForm = z.object({
   paragraphText: requiredText(longest.paragraph),
   requesttype: requiredChoice(requestTypes),
 });
+
+/** The same with further fields of the provider. */
+export const contactFormWith = (own: readonly OwnFormField[]) =>
+  z.extend(contactForm, ownFieldRules(own));

@@ -1,5 +1,6 @@
 import type { Language } from '#src/domain/language.ts';
 import type { FieldProblemKey } from './field-rules.ts';
+import { isOwnFieldName, type OwnFieldName } from './own-fields.ts';
 import { fieldNames, formNames, type FieldName, type FormKind } from './form-fields.ts';
 import { api, withQuery } from '#src/urls.ts';
 
@@ -31,11 +32,17 @@ export function submissionAddress(form: FormKind, siteId: string, lang: Language
   return withQuery(`${api.base}${api.formSubmission}`, { siteId, formName: formNames[form], lang });
 }
 
+/** What was typed, by the names that are sent, further fields of the provider among them. */
+export type TypedValues = Partial<Record<FieldName | OwnFieldName, string>>;
+
 /** Answer to a submission that was stored, or had been under the same key. */
 export type SubmissionAccepted = { status: 'accepted'; key: string };
 
 /** One wrong field in the `fields` list of a problem. */
-export type FieldProblem = { field: FieldName | 'homepage'; problem: FieldProblemKey };
+export type FieldProblem = {
+  field: FieldName | OwnFieldName | 'homepage';
+  problem: FieldProblemKey;
+};
 
 /**
  * What became of a plain form that was not accepted, for the page that shows it again: everything typed,
@@ -48,7 +55,7 @@ export type RefusedForm = {
   status: number;
   /** What went wrong as a whole, in English. */
   detail: string;
-  values: Partial<Record<FieldName, string>>;
+  values: TypedValues;
   fields: readonly FieldProblem[];
   /** Key of the submission, so that sending the form again stores it once. */
   key: string;
@@ -72,6 +79,8 @@ const reserved = new Set<string>([
   'lang',
 ]);
 
+const isOfForm = (name: string) => reserved.has(name) || isOwnFieldName(name);
+
 /**
  * The parameters of an address that go with a submission (FV-06): those that bear the name of a form field
  * are left out, so that the field always wins, and so are those beyond the bounds, since nobody can mend
@@ -81,7 +90,7 @@ export function campaignParameters(
   entries: Iterable<readonly [name: string, value: string]>,
 ): CampaignParameter[] {
   return Array.from(entries)
-    .filter(([name, value]) => !reserved.has(name) && isWithinBounds(name, value))
+    .filter(([name, value]) => !isOfForm(name) && isWithinBounds(name, value))
     .slice(0, mostParameters);
 }
 

@@ -5,6 +5,7 @@ import { saidAssetType } from './own/own-asset-types.ts';
 import { screenerViews } from '#src/domain/screener-views.ts';
 import { address } from './address.ts';
 import { localText } from './local-text.ts';
+import { contactFields } from './own/contact-fields.ts';
 import { ownFields } from './own/own-fields.ts';
 import { ownFigure } from './own/own-figures.ts';
 
@@ -73,6 +74,8 @@ const siteWith = (href: z.ZodType<string>) =>
         }),
       )
       .default([]),
+    /** What else the contact form asks; nobody has to answer it. */
+    contactFields,
     legalDisclaimer: localText,
     /** Pages and documents that the disclaimer speaks of. */
     legalLinks: z.array(z.object({ title: localText, href })).default([]),

@@ -14,6 +14,7 @@ const setting: FormSetting = {
     { value: 'JP', name: 'Japan' },
   ],
   privacyPolicyUrl: 'https://provider.example/privacy',
+  contactFields: [],
 };
 
 const empty: FormStart = {
@@ -23,6 +24,20 @@ const empty: FormStart = {
   refusedStatus: null,
   campaign: [],
 };
+
+const contactFields: FormSetting['contactFields'] = [
+  { field: 'reference', name: 'Your reference', kind: 'text', choices: [] },
+  {
+    field: 'desk',
+    name: 'Desk',
+    kind: 'choice',
+    choices: [
+      { value: 'rates', name: 'Rates' },
+      { value: 'credit', name: 'Credit' },
+    ],
+  },
+  { field: 'call-me', name: 'Please call me', kind: 'tick', choices: [] },
+];
 
 type FormExample = { name: string; setting: FormSetting; start: FormStart; wasSent: boolean };
 
@@ -53,6 +68,17 @@ export const formExamples: readonly FormExample[] = [
     name: 'contact, not stored',
     setting,
     start: { ...empty, values: { firstName: 'Ada' }, refusedStatus: 503 },
+    wasSent: false,
+  },
+  {
+    name: 'contact, with further fields of the provider',
+    setting: { ...setting, contactFields },
+    start: {
+      ...empty,
+      values: { ...empty.values, field_desk: 'rates', 'field_call-me': 'yes' },
+      problems: [{ field: 'field_reference', problem: 'tooLong' }],
+      refusedStatus: 400,
+    },
     wasSent: false,
   },
   { name: 'contact, sent', setting, start: empty, wasSent: true },

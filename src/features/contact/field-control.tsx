@@ -1,10 +1,10 @@
-import type { AskedFieldName } from '#src/contract/forms/form-fields.ts';
 import { contactMessages } from '#src/i18n/messages/site/contact.ts';
 import type { Choice } from './field-choices.ts';
+import type { ShownField } from './shown-fields.ts';
 import type { FormFieldProps } from './form-field-props.ts';
 import styles from './form-field.module.css';
 
-const autoComplete: Partial<Record<AskedFieldName, string>> = {
+const autoComplete: Partial<Record<ShownField['name'], string>> = {
   emailAddress: 'email',
   firstName: 'given-name',
   lastName: 'family-name',
@@ -34,7 +34,7 @@ export function FieldControl(props: FieldControlProps) {
   return (
     <select {...common}>
       <option value="">{contactMessages(props.language).choose}</option>
-      {props.choices.map(({ heading, choices }) =>
+      {field.choices.map(({ heading, choices }) =>
         heading === null ? (
           choices.map(optionOf)
         ) : (

@@ -1,7 +1,9 @@
-import { fieldNames, type FormKind, type FormValues } from '#src/contract/forms/form-fields.ts';
+import { fieldNames, type FieldName, type FormKind } from '#src/contract/forms/form-fields.ts';
+import { isOwnFieldName } from '#src/contract/forms/own-fields.ts';
+import type { TypedValues } from '#src/contract/forms/submission.ts';
 
 /** What was typed so far and the key it will be sent under; lasts as long as the visit in this tab. */
-export type FormDraft = { values: Partial<FormValues>; key: string };
+export type FormDraft = { values: TypedValues; key: string };
 
 const storageKey = (form: FormKind) => `form-draft-${form}`;
 
@@ -15,10 +17,7 @@ export function readDraft(form: FormKind): FormDraft | null {
 }
 
 export function saveDraft(form: FormKind, { values, key }: FormDraft): void {
-  const typed = fieldNames.flatMap((name) => {
-    const value = values[name];
-    return value ? [[name, value] as const] : [];
-  });
+  const typed = Object.entries(values).filter(([name, value]) => value && isKept(name));
   try {
     const draft = { values: Object.fromEntries(typed), key };
     sessionStorage.setItem(storageKey(form), JSON.stringify(draft));
@@ -34,6 +33,8 @@ export function clearDraft(form: FormKind): void {
     // No storage: there is no draft either.
   }
 }
+
+const isKept = (name: string) => isOwnFieldName(name) || fieldNames.includes(name as FieldName);
 
 function isDraft(found: unknown): found is FormDraft {
   if (typeof found !== 'object' || found === null) return false;

@@ -1,10 +1,7 @@
-import {
-  contactMessages,
-  fieldLabels,
-  fieldProblemMessages,
-} from '#src/i18n/messages/site/contact.ts';
+import { contactMessages, fieldProblemMessages } from '#src/i18n/messages/site/contact.ts';
 import { FieldControl } from './field-control.tsx';
 import type { FormFieldProps } from './form-field-props.ts';
+import { TickBox } from './tick-box.tsx';
 import { RadioChoices } from './radio-choices.tsx';
 import styles from './form-field.module.css';
 
@@ -14,7 +11,7 @@ export function FormField(props: FormFieldProps) {
   const m = contactMessages(language);
   const label = (
     <>
-      {fieldLabels(language)[field.name]}
+      {field.label}
       {field.required ? null : <span className={styles.optional}> ({m.optional})</span>}
     </>
   );
@@ -27,6 +24,9 @@ export function FormField(props: FormFieldProps) {
   const describedBy = problem ? errorId : undefined;
   if (field.input === 'radio') {
     return <RadioChoices {...props} label={label} error={error} describedBy={describedBy} />;
+  }
+  if (field.input === 'tick') {
+    return <TickBox {...props} label={label} error={error} describedBy={describedBy} />;
   }
   return (
     <div className={styles.field}>

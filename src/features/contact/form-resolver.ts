@@ -1,15 +1,24 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { contactForm } from '#src/contract/forms/contact-form.ts';
-import type { FormKind, FormValues } from '#src/contract/forms/form-fields.ts';
+import { contactFormWith } from '#src/contract/forms/contact-form.ts';
+import type { OwnFieldName } from '#src/contract/forms/own-fields.ts';
+import type { FormValues } from '#src/contract/forms/form-fields.ts';
+import type { FormSetting } from './form-start.ts';
 import { subscribeForm } from '#src/contract/forms/subscribe-form.ts';
 
 // The page's policy forbids code made from text, and zod would try.
 z.config({ jitless: true });
 
+/** What a form's controls hold: its own fields all, of the provider's those that it has. */
+export type HeldValues = FormValues & Partial<Record<OwnFieldName, string>>;
+
 /** The contract's rules, the same that the server has; messages are keys (`FieldProblemKey`). */
-export const formResolvers: Record<FormKind, Resolver<FormValues>> = {
-  contact: zodResolver(contactForm) as unknown as Resolver<FormValues>,
-  subscribe: zodResolver(subscribeForm) as unknown as Resolver<FormValues>,
-};
+export function formResolver({ form, contactFields }: Pick<FormSetting, 'form' | 'contactFields'>) {
+  const own = contactFields.map((field) => ({
+    ...field,
+    choices: field.choices.map(({ value }) => value),
+  }));
+  const schema = form === 'contact' ? contactFormWith(own) : subscribeForm;
+  return zodResolver(schema as typeof subscribeForm) as unknown as Resolver<HeldValues>;
+}

@@ -1,10 +1,15 @@
-import type { FormKind, FormValues } from '#src/contract/forms/form-fields.ts';
-import type { CampaignParameter, FieldProblem } from '#src/contract/forms/submission.ts';
+import type { ShownContactField } from '#src/contract/api/site-answers.ts';
+import type { FormKind } from '#src/contract/forms/form-fields.ts';
+import type {
+  CampaignParameter,
+  FieldProblem,
+  TypedValues,
+} from '#src/contract/forms/submission.ts';
 import type { Language } from '#src/domain/language.ts';
 
 /** A form as it is first shown: empty, or as the server gives it back. */
 export type FormStart = {
-  values: Partial<FormValues>;
+  values: TypedValues;
   problems: readonly FieldProblem[];
   /** Of the submission; the same until it is accepted (CM-09). */
   key: string;
@@ -23,4 +28,6 @@ export type FormSetting = {
   /** Countries to choose from; names come with the page, since browsers differ in them. */
   countries: readonly { value: string; name: string }[];
   privacyPolicyUrl: string;
+  /** Further fields of the provider, in the language; the contact form alone asks them. */
+  contactFields: readonly ShownContactField[];
 };

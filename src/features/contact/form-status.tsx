@@ -1,5 +1,5 @@
 import type { Language } from '#src/domain/language.ts';
-import { contactMessages, fieldLabels } from '#src/i18n/messages/site/contact.ts';
+import { contactMessages } from '#src/i18n/messages/site/contact.ts';
 import type { Shown } from './use-submission.ts';
 import styles from './lead-form.module.css';
 
@@ -10,7 +10,7 @@ export function FormStatus({ language, shown }: FormStatusProps) {
   const { attempt, wrong, failure } = shown;
   if (wrong.length === 0 && failure === null) return null;
   const m = contactMessages(language);
-  const names = wrong.map((name) => fieldLabels(language)[name]).join(m.listSeparator);
+  const names = wrong.map(({ label }) => label).join(m.listSeparator);
   return (
     <p key={attempt} role="alert" className={styles.status}>
       {failure ?? m.checkFields(wrong.length, names)}

@@ -1,14 +1,13 @@
-import { useId, useMemo, useRef } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import type { FieldProblemKey } from '#src/contract/forms/field-rules.ts';
-import { formFields, type FormValues } from '#src/contract/forms/form-fields.ts';
 import { submissionAddress, technicalFields } from '#src/contract/forms/submission.ts';
 import { contactMessages } from '#src/i18n/messages/site/contact.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { chosenBeforehand } from './chosen-beforehand.ts';
-import { choicesOf } from './field-choices.ts';
 import { FormField } from './form-field.tsx';
-import { formResolvers } from './form-resolver.ts';
+import { formResolver, type HeldValues } from './form-resolver.ts';
+import { shownFields } from './shown-fields.ts';
 import type { FormSetting, FormStart } from './form-start.ts';
 import { FormStatus } from './form-status.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
@@ -21,7 +20,7 @@ import styles from './lead-form.module.css';
 
 type LeadFormProps = { setting: FormSetting; start: FormStart; onAccepted: () => void };
 
-const errorsOf = ({ problems }: FormStart): FieldErrors<FormValues> =>
+const errorsOf = ({ problems }: FormStart): FieldErrors<HeldValues> =>
   Object.fromEntries(
     problems.map(({ field, problem }) => [field, { type: problem, message: problem }]),
   );
@@ -31,13 +30,15 @@ const errorsOf = ({ problems }: FormStart): FieldErrors<FormValues> =>
  * where scripts run it is checked and sent without leaving the page.
  */
 export function LeadForm({ setting, start, onAccepted }: LeadFormProps) {
-  const { form, language, countries, siteId } = setting;
+  const { form, language, siteId } = setting;
+  const [fields] = useState(() => shownFields(setting));
+  const [resolver] = useState(() => formResolver(setting));
   const m = contactMessages(language);
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const first = useRef(errorsOf(start));
-  const methods = useForm<FormValues>({
-    resolver: formResolvers[form],
+  const methods = useForm<HeldValues>({
+    resolver,
     errors: first.current,
     reValidateMode: 'onChange',
   });
@@ -46,12 +47,12 @@ export function LeadForm({ setting, start, onAccepted }: LeadFormProps) {
   const draft = useDraft(form, start, beforehand, methods);
   const known = useKnownVisitor(form, beforehand, methods);
   useStateOfCountry(methods);
-  const submission = useSubmission({ setting, start, methods, draft, onAccepted });
-  const send = (values: FormValues) => {
+  const submission = useSubmission({ setting, fields, start, methods, draft, onAccepted });
+  const send = (values: HeldValues) => {
     const honeypot = new FormData(element.current ?? undefined).get(technicalFields.honeypot);
     return submission.send(values, typeof honeypot === 'string' ? honeypot : '');
   };
-  const showErrors = (errors: FieldErrors<FormValues>) => {
+  const showErrors = (errors: FieldErrors<HeldValues>) => {
     known.show();
     submission.showErrors(errors);
   };
@@ -70,7 +71,7 @@ export function LeadForm({ setting, start, onAccepted }: LeadFormProps) {
     >
       <HiddenFields start={start} />
       <Honeypot language={language} id={`${id}-honeypot`} />
-      {formFields[form].map((field) =>
+      {fields.map((field) =>
         known.hidden.has(field.name) ? null : (
           <FormField
             key={field.name}
@@ -79,7 +80,6 @@ export function LeadForm({ setting, start, onAccepted }: LeadFormProps) {
             language={language}
             registration={register(field.name)}
             initial={start.values[field.name] ?? ''}
-            choices={choicesOf(field, language, countries)}
             problem={(formState.errors[field.name]?.message as FieldProblemKey | undefined) ?? null}
           />
         ),

@@ -10,7 +10,7 @@ type RadioChoicesProps = FormFieldProps & {
 
 /** One of few choices, none of them made for the visitor. */
 export function RadioChoices(props: RadioChoicesProps) {
-  const { field, id, registration, initial, problem, choices, label, error, describedBy } = props;
+  const { field, id, registration, initial, problem, label, error, describedBy } = props;
   return (
     <fieldset
       className={styles.field}
@@ -21,7 +21,7 @@ export function RadioChoices(props: RadioChoicesProps) {
     >
       <legend className={styles.label}>{label}</legend>
       <div className={styles.radios}>
-        {choices
+        {field.choices
           .flatMap((group) => group.choices)
           .map(({ value, name }) => (
             <label key={value} htmlFor={`${id}-${value}`} className={styles.radio}>

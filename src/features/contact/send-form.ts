@@ -1,4 +1,4 @@
-import type { FormKind, FormValues } from '#src/contract/forms/form-fields.ts';
+import type { FormKind } from '#src/contract/forms/form-fields.ts';
 import {
   keyHeader,
   submissionAddress,
@@ -7,13 +7,14 @@ import {
   type FieldProblem,
 } from '#src/contract/forms/submission.ts';
 import { consentGroupsNow } from '#src/client/consent/consent.ts';
+import type { HeldValues } from './form-resolver.ts';
 import type { Language } from '#src/domain/language.ts';
 
 type Sent = {
   form: FormKind;
   siteId: string;
   language: Language;
-  values: FormValues;
+  values: HeldValues;
   /** What stands in the field that people leave empty. */
   honeypot: string;
   key: string;
@@ -36,7 +37,7 @@ const longestWait = 30_000;
 /** Body of a submission: the address's parameters first, so that a form field of the same name wins. */
 export function bodyOf({ values, honeypot, campaign }: Sent): URLSearchParams {
   const body = new URLSearchParams(campaign.map(([name, value]) => [name, value]));
-  for (const [name, value] of Object.entries(values)) body.set(name, value);
+  for (const [name, value] of Object.entries(values)) body.set(name, value ?? '');
   body.set(technicalFields.honeypot, honeypot);
   body.set(technicalFields.consentGroups, consentGroupsNow());
   return body;

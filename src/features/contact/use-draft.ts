@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { fieldNames, type FormKind, type FormValues } from '#src/contract/forms/form-fields.ts';
+import type { FormKind } from '#src/contract/forms/form-fields.ts';
 import { clearDraft, readDraft, saveDraft } from './form-draft.ts';
+import type { HeldValues } from './form-resolver.ts';
 import type { FormStart } from './form-start.ts';
 import { newSubmissionKey } from './submission-key.ts';
 
@@ -9,16 +10,16 @@ import { newSubmissionKey } from './submission-key.ts';
 export function useDraft(
   form: FormKind,
   start: FormStart,
-  beforehand: Partial<FormValues>,
-  { watch, setValue, getValues }: UseFormReturn<FormValues>,
+  beforehand: Partial<HeldValues>,
+  { watch, setValue, getValues }: UseFormReturn<HeldValues>,
 ) {
   const key = useRef(start.key);
   useEffect(() => {
     const draft = readDraft(form);
     if (draft && start.refusedStatus === null) {
       key.current = draft.key;
-      for (const name of fieldNames) {
-        const value = draft.values[name];
+      for (const [given, value] of Object.entries(draft.values)) {
+        const name = given as keyof HeldValues;
         if (value && (!getValues(name) || getValues(name) === beforehand[name]))
           setValue(name, value);
       }
@@ -28,7 +29,7 @@ export function useDraft(
   }, [form, start, beforehand, watch, setValue, getValues]);
   return {
     /** The key of this submission; the same for every attempt at it. */
-    keyOf: (values: FormValues) => {
+    keyOf: (values: HeldValues) => {
       saveDraft(form, { values, key: key.current });
       return key.current;
     },

@@ -7,8 +7,9 @@ import {
   type FormKind,
   type FormValues,
 } from '#src/contract/forms/form-fields.ts';
+import type { HeldValues } from './form-resolver.ts';
 
-const none: ReadonlySet<AskedFieldName> = new Set();
+const none: ReadonlySet<string> = new Set();
 
 /**
  * Fills in what is known of the visitor who types an email that was kept, and hides it (CM-08): only what
@@ -18,7 +19,7 @@ const none: ReadonlySet<AskedFieldName> = new Set();
 export function useKnownVisitor(
   form: FormKind,
   beforehand: Partial<FormValues>,
-  { watch, getValues, setValue }: UseFormReturn<FormValues>,
+  { watch, getValues, setValue }: UseFormReturn<HeldValues>,
 ) {
   const [hidden, setHidden] = useState(none);
   const filledIn = useRef(new Map<AskedFieldName, string>());
@@ -42,7 +43,7 @@ export function useKnownVisitor(
         filledIn.current.set(name, value);
         return [name];
       });
-      if (filled.length > 0) setHidden(new Set(filled));
+      if (filled.length > 0) setHidden(new Set<string>(filled));
     };
     const { unsubscribe } = watch((values, { name }) => {
       if (name === 'emailAddress') fillIn(values.emailAddress ?? '');

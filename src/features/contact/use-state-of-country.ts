@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { FormValues } from '#src/contract/forms/form-fields.ts';
 import { stateInCountry } from '#src/contract/forms/states.ts';
+import type { HeldValues } from './form-resolver.ts';
 
 /**
  * A state is required of everybody (FV-02), and most countries have none on the list: whoever chooses one of
  * those has the answer filled in.
  */
-export function useStateOfCountry({ watch, setValue, formState }: UseFormReturn<FormValues>): void {
+export function useStateOfCountry({ watch, setValue, formState }: UseFormReturn<HeldValues>): void {
   const { isSubmitted } = formState;
   useEffect(() => {
     const { unsubscribe } = watch(({ country = '', stateProv }, { name, type }) => {

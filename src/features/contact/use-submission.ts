@@ -2,44 +2,44 @@ import { useState } from 'react';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { rememberVisitor } from '#src/client/contact/known-visitor.ts';
 import type { FieldProblem } from '#src/contract/forms/submission.ts';
-import type { AskedFieldName, FormValues } from '#src/contract/forms/form-fields.ts';
-import { formFields } from '#src/contract/forms/form-fields.ts';
 import { failureMessage } from './failure-message.ts';
 import type { FormSetting, FormStart } from './form-start.ts';
+import type { HeldValues } from './form-resolver.ts';
+import type { ShownField } from './shown-fields.ts';
 import { sendForm } from './send-form.ts';
 import type { useDraft } from './use-draft.ts';
 
 /** What stands above the button after an attempt; `attempt` makes the same text be read out again. */
-export type Shown = { attempt: number; wrong: readonly AskedFieldName[]; failure: string | null };
+export type Shown = { attempt: number; wrong: readonly ShownField[]; failure: string | null };
 
 type SubmissionParts = {
   setting: FormSetting;
+  fields: readonly ShownField[];
   start: FormStart;
-  methods: UseFormReturn<FormValues>;
+  methods: UseFormReturn<HeldValues>;
   draft: ReturnType<typeof useDraft>;
   onAccepted: () => void;
 };
 
 /** Sends the form, and says what became of it. */
-export function useSubmission({ setting, start, methods, draft, onAccepted }: SubmissionParts) {
+export function useSubmission(parts: SubmissionParts) {
+  const { setting, fields, start, methods, draft, onAccepted } = parts;
   const { form, language, siteId, isDevelopment } = setting;
-  const [shown, setShown] = useState<Shown>(() => shownFirst(setting, start));
+  const [shown, setShown] = useState<Shown>(() => shownFirst(parts));
   const show = (wrong: Shown['wrong'], failure: string | null) =>
     setShown(({ attempt }) => ({ attempt: attempt + 1, wrong, failure }));
 
   const showProblems = (problems: readonly FieldProblem[]) => {
-    const asked = formFields[form].flatMap(({ name }) =>
-      problems.filter((one) => one.field === name),
-    );
-    for (const { field, problem } of asked) {
-      methods.setError(field as AskedFieldName, { message: problem });
+    const wrong = wrongOf(fields, problems);
+    for (const { name } of wrong) {
+      const message = problems.find(({ field }) => field === name)!.problem;
+      methods.setError(name, { message });
     }
-    const wrong = asked.map(({ field }) => field as AskedFieldName);
-    if (wrong[0]) methods.setFocus(wrong[0]);
+    if (wrong[0]) methods.setFocus(wrong[0].name);
     return wrong;
   };
 
-  const send = async (values: FormValues, honeypot: string) => {
+  const send = async (values: HeldValues, honeypot: string) => {
     // A form that is a page of its own knows which page led to it; one over a page is of that page.
     const pageUrl = start.values.pageUrl ?? pageAddress();
     const filled = { ...values, pageTitle: document.title, pageUrl };
@@ -70,23 +70,25 @@ export function useSubmission({ setting, start, methods, draft, onAccepted }: Su
   return {
     shown,
     send,
-    showErrors: (errors: FieldErrors<FormValues>) =>
+    showErrors: (errors: FieldErrors<HeldValues>) =>
       show(
-        formFields[form].flatMap(({ name }) => (errors[name] ? [name] : [])),
+        fields.filter(({ name }) => errors[name]),
         null,
       ),
   };
 }
 
 /** What the server said when it gave the form back. */
-function shownFirst({ form, language }: FormSetting, start: FormStart): Shown {
+function shownFirst({ setting, fields, start }: SubmissionParts): Shown {
+  const { language } = setting;
   const { problems, refusedStatus } = start;
-  const wrong = formFields[form].flatMap(({ name }) =>
-    problems.some(({ field }) => field === name) ? [name] : [],
-  );
+  const wrong = wrongOf(fields, problems);
   const hasFailed = refusedStatus !== null && wrong.length === 0;
   const failure = hasFailed ? failureMessage(language, refusedStatus, null) : null;
   return { attempt: 0, wrong, failure };
 }
+
+const wrongOf = (fields: readonly ShownField[], problems: readonly FieldProblem[]) =>
+  fields.filter(({ name }) => problems.some(({ field }) => field === name));
 
 const pageAddress = () => location.origin + location.pathname + location.search;

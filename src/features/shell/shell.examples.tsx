@@ -43,6 +43,7 @@ export const fullNavigation: ShellNavigation = {
     legalName: 'Example Indexes Ltd',
     url: 'https://provider.example',
     privacyPolicyUrl: 'https://provider.example/privacy',
+    contactFields: [],
     illustrativeNotice: 'An invented provider. None of its indexes exists.',
     globalContacts: [
       { region: 'Europe', email: 'europe@provider.example', phone: '+44 20 5550 0100' },

@@ -39,6 +39,7 @@ const noNavigation: ShellNavigation = {
     legalName: '',
     url: '/',
     privacyPolicyUrl: '',
+    contactFields: [],
     illustrativeNotice: null,
     globalContacts: [],
   },

@@ -8,6 +8,7 @@ import type { Lead } from '../lead.ts';
 export function forwardedBody(lead: Lead, siteId: string): URLSearchParams {
   const body = new URLSearchParams(lead.campaign.map(([name, value]) => [name, value]));
   const own = {
+    ...lead.ownFields,
     ...lead.fields,
     elqFormName: formNames[lead.form],
     elqSiteID: siteId,

@@ -16,6 +16,7 @@ export function FormRoutePage({ form, data }: { form: FormKind; data: FormPageDa
     isDevelopment,
     countries: data.countries,
     privacyPolicyUrl: navigation?.provider.privacyPolicyUrl ?? '',
+    contactFields: navigation?.provider.contactFields ?? [],
   };
   return <FormPage setting={setting} start={data.start} wasSent={data.wasSent} />;
 }

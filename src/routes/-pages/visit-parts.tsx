@@ -1,3 +1,4 @@
+import type { MainNavigation } from '#src/contract/api/site-answers.ts';
 import type { SiteSettings } from '#src/client/page/site-settings.ts';
 import { Consent } from '#src/features/consent/consent.tsx';
 import { ContactModal } from '#src/features/contact/modal/contact-modal.tsx';
@@ -11,18 +12,25 @@ type VisitPartsProps = {
   settings: () => SiteSettings;
   /** No form opens over content alone (LY-02). */
   layout: ShellProps['layout'];
-  privacyPolicyUrl: string;
+  /** What the provider says of forms and consent; absent where its navigation could not be had. */
+  provider: MainNavigation['provider'] | undefined;
 };
 
 /** What the browser adds to every page, and no page needs to stand: consent, the forms over it, workings beside it, and keys. */
 export function VisitParts(props: VisitPartsProps) {
-  const { language, layout, privacyPolicyUrl } = props;
+  const { language, layout } = props;
+  const { privacyPolicyUrl = '', contactFields = [] } = props.provider ?? {};
   const settings = props.settings();
   return (
     <>
       <Consent language={language} settings={settings} privacyPolicyUrl={privacyPolicyUrl} />
       {layout === 'content-only' ? null : (
-        <ContactModal language={language} settings={settings} privacyPolicyUrl={privacyPolicyUrl} />
+        <ContactModal
+          language={language}
+          settings={settings}
+          privacyPolicyUrl={privacyPolicyUrl}
+          contactFields={contactFields}
+        />
       )}
       <WorkingPanels />
       <Shortcuts language={language} />

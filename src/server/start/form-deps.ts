@@ -25,9 +25,6 @@ export function formDeps(deps: {
     publicUrl: env.publicUrl,
     clientAddress: clientAddress(env.trustedProxies),
     rateLimit: rateLimit(env.formRateLimit, sharedCount(store, 'form', windowSeconds)),
-    privacyVersion: async () => {
-      const { site } = await siteTexts({ snapshot: snapshot(), db: store.db });
-      return site.privacyVersion ?? null;
-    },
+    site: async () => (await siteTexts({ snapshot: snapshot(), db: store.db })).site,
   };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FormKind } from '#src/contract/forms/form-fields.ts';
 import { campaignParameters } from '#src/contract/forms/submission.ts';
+import type { ShownContactField } from '#src/contract/api/site-answers.ts';
 import type { SiteSettings } from '#src/client/page/site-settings.ts';
 import { countryChoices } from '#src/i18n/country-names.ts';
 import type { Language } from '#src/domain/language.ts';
@@ -17,17 +18,12 @@ export type OpenModalProps = {
   shown: { form: FormKind } | { frame: string };
   settings: SiteSettings;
   privacyPolicyUrl: string;
+  contactFields: readonly ShownContactField[];
   onClose: () => void;
 };
 
 /** The modal as it stands open; its code is loaded when it is first asked for. */
-export function OpenModal({
-  language,
-  shown,
-  settings,
-  privacyPolicyUrl,
-  onClose,
-}: OpenModalProps) {
+export function OpenModal({ language, shown, onClose, ...page }: OpenModalProps) {
   const m = contactMessages(language);
   const isSubscription = 'form' in shown && shown.form === 'subscribe';
   const title = isSubscription ? m.subscribeTitle : m.contactTitle;
@@ -36,23 +32,16 @@ export function OpenModal({
       {'frame' in shown ? (
         <ContactFrame language={language} address={shown.frame} />
       ) : (
-        <ModalForm
-          key={shown.form}
-          form={shown.form}
-          language={language}
-          settings={settings}
-          privacyPolicyUrl={privacyPolicyUrl}
-        />
+        <ModalForm key={shown.form} form={shown.form} language={language} {...page} />
       )}
     </ModalWindow>
   );
 }
 
-type ModalFormProps = Pick<OpenModalProps, 'language' | 'settings' | 'privacyPolicyUrl'> & {
-  form: FormKind;
-};
+type ModalFormProps = Omit<OpenModalProps, 'shown' | 'onClose'> & { form: FormKind };
 
-function ModalForm({ form, language, settings, privacyPolicyUrl }: ModalFormProps) {
+function ModalForm(props: ModalFormProps) {
+  const { form, language, settings, privacyPolicyUrl, contactFields } = props;
   const [start] = useState(() => ({
     values: chosenBeforehand(language),
     problems: [],
@@ -68,6 +57,7 @@ function ModalForm({ form, language, settings, privacyPolicyUrl }: ModalFormProp
     isDevelopment: settings.isDevelopment,
     countries,
     privacyPolicyUrl,
+    contactFields,
   };
   return <FormPanel setting={setting} start={start} />;
 }
