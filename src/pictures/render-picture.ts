@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
+import { initWasm, Resvg, type ResvgRenderOptions } from '@resvg/resvg-wasm';
 import { drawPicture } from './draw-picture.ts';
 import type { PictureOrder } from './picture.ts';
+import { pngOf } from './png.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
 
@@ -14,26 +16,50 @@ const fontFiles = [
   '@expo-google-fonts/noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf',
 ];
 
-const options: ResvgRenderOptions = {
-  font: {
-    loadSystemFonts: false,
-    fontFiles: fontFiles.map((file) => resolve(file)),
-    defaultFontFamily: 'Source Sans 3',
-  },
-};
+/** Draws the chart of an order: PNG, or SVG of which the type is outlined and the words stand in its description. */
+export type RenderPicture = (order: PictureOrder) => Uint8Array;
 
-/** The bytes of a picture: PNG, or SVG of which the type is outlined and the words stand in its description. */
-export function renderPicture(order: PictureOrder): Uint8Array {
-  const svg = drawPicture(order);
-  const resvg = new Resvg(svg, options);
-  if (order.format === 'png') return resvg.render().asPng();
-  return new TextEncoder().encode(withWords(resvg.toString(), svg));
+/**
+ * Opens the renderer with its fonts. It is the build for WebAssembly, which keeps them in memory: the one for each platform
+ * reads the file of a font anew for every letter, several megabytes for a Japanese one.
+ */
+export async function openRenderer(): Promise<RenderPicture> {
+  await initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')));
+  const options: ResvgRenderOptions = {
+    font: {
+      loadSystemFonts: false,
+      fontBuffers: fontFiles.map((file) => readFileSync(resolve(file))),
+      defaultFontFamily: 'Source Sans 3',
+    },
+  };
+  return (order) => {
+    const svg = drawPicture(order);
+    const drawn = new Resvg(svg, options);
+    try {
+      return order.format === 'png' ? rasterised(drawn) : outlined(drawn, svg);
+    } finally {
+      drawn.free();
+    }
+  };
 }
 
-/** What the renderer leaves out, since it is not drawn. */
-function withWords(outlined: string, svg: string): string {
+type Drawn = InstanceType<typeof Resvg>;
+
+/** The renderer writes PNG too, in four times the time: its compression is not that of the platform. */
+function rasterised(drawn: Drawn): Uint8Array {
+  const image = drawn.render();
+  try {
+    return pngOf(image.pixels, image.width, image.height);
+  } finally {
+    image.free();
+  }
+}
+
+/** With the words that the renderer leaves out, since they are not drawn. */
+function outlined(drawn: Drawn, svg: string): Uint8Array {
   const words = /<title.*?<\/desc>/s.exec(svg)?.[0] ?? '';
-  return outlined.replace(/<svg ([^>]*)>/, (_, attributes: string) => {
+  const withWords = drawn.toString().replace(/<svg ([^>]*)>/, (_, attributes: string) => {
     return `<svg role="img" aria-labelledby="title desc" ${attributes}>${words}`;
   });
+  return new TextEncoder().encode(withWords);
 }
