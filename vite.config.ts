@@ -63,7 +63,8 @@ export default defineConfig({
                 },
                 {
                   name: 'common',
-                  test: /src.(ui|client|domain|i18n)/,
+                  // What a loader of a page takes is apart from what its view takes: the home page begins without that.
+                  test: /src.(ui|client(?!.page.(page-steps|release-of-page))|domain|i18n)/,
                   minShareCount: 20,
                   priority: 2,
                 },

@@ -4,9 +4,8 @@ import { homeMessages } from '#src/i18n/messages/site/home.ts';
 import { Container, Section } from '#src/ui/layout.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
-import { HomeHead } from './home-head.tsx';
 import type { News } from './home-news.tsx';
-import { AssetClasses, FeaturedIndexes, HomeNews, MarketBoard } from './late-parts.ts';
+import { AssetClasses, FeaturedIndexes, HomeHead, HomeNews, MarketBoard } from './late-parts.ts';
 import styles from './home-page.module.css';
 
 type HomePageProps = { language: Language; home: Home; news: News };
