@@ -113,3 +113,13 @@ test.each(cases)('%s is whole on paper, and its links lead on (%s)', async (_, l
   const paths = links.map((link) => link.replace(inject('demoUrl') + localPath(language, ''), ''));
   expect(paths.filter((path) => one.leadsTo.test(path)).length).toBeGreaterThan(1);
 });
+
+test('a printed list says each figure of an index once, and asks for no click', async () => {
+  const page = await visit('/indexes/screener', { viewport: { width: 718, height: 1040 } });
+  await page.emulateMedia({ media: 'print' });
+  const row = page.locator('main tbody tr').first();
+  const [level] = /[\d,]+\.\d\d/.exec(await row.locator('td').last().innerText()) ?? [''];
+  expect(level).not.toBe('');
+  expect((await row.innerText()).split(level)).toHaveLength(2);
+  expect(await page.locator('main').innerText()).not.toMatch(/click/i);
+});
