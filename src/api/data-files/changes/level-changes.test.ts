@@ -127,6 +127,44 @@ test('of an index that may no longer be downloaded all levels go, and none is to
   expect(row).toEqual({ change: 'withdrawn', fundId: 'GOVT', date, level: null });
 });
 
+test('16.12 changes as of an earlier release tell no level that is withheld by now, and take it from a copy', async () => {
+  const { site, rows, untilServed } = await openedAnew();
+  const first = await rows('/data/levels.csv');
+  const day = (iso: string) => dayOfIso(iso)!;
+  // In release 2 only the 17th is another; the 16th is withheld from then on, and the 17th from release 4 on.
+  await released({ on: day('2026-11-17'), historyFrom: '2026-11-17' });
+  await released({ on: day('2026-11-18'), historyFrom: '2026-11-17' });
+  const withdrawn = { change: 'withdrawn', fundId: 'GOVT', level: '' };
+  await expectChanges([
+    { ...withdrawn, date: '2026-11-16' },
+    { change: 'corrected', fundId: 'GOVT', date: '2026-11-17', level: '123.25' },
+  ]);
+  await released({ on: day('2026-11-19'), historyFrom: '2026-11-18' });
+  await expectChanges([
+    { ...withdrawn, date: '2026-11-16' },
+    { ...withdrawn, date: '2026-11-17' },
+  ]);
+
+  async function expectChanges(expected: Rows): Promise<void> {
+    const changes = await rows('/data/changes/1..2.csv');
+    const keys = (all: Rows) => all.map((row) => Object.entries(row).toSorted());
+    expect(keys(changes)).toEqual(keys(expected));
+    const copy = levelsOf(first);
+    apply(copy, changes);
+    expect(copy).toEqual(levelsOf(await rows('/data/releases/2/levels.csv')));
+  }
+
+  async function released({ on, historyFrom }: { on: number; historyFrom: string }) {
+    const draft = await beginRelease(site.store, { label: 'l', note: '', sourceHash: historyFrom });
+    const levels = { days: Int32Array.of(on), values: Float64Array.of(123.25) };
+    await draft.putLevels([{ fundId: 'GOVT', ...levels }]);
+    const index = await getItem(site.store.db, 1, 'index', 'GOVT');
+    const entitlements = { ...index.entitlements, historyFrom };
+    await draft.putItems('index', [{ key: 'GOVT', body: { ...index, entitlements } }]);
+    await untilServed((await draft.flip()).number);
+  }
+});
+
 test.each([
   ['2..1.csv', 400],
   ['1..1.csv', 400],
