@@ -17,7 +17,7 @@ const other = 'PLEMG_NTR_USD';
 /** Each tool, with something to ask it, and what it answers by. */
 const asked: Record<string, [args: object, answer: z.ZodObject]> = {
   search_indexes: [{ text: 'world' }, answers.foundIndexes],
-  read_index: [{ index, part: 2 }, answers.readPage],
+  read_index: [{ index, part: 2 }, answers.readIndex],
   explain_figure: [{ index, figure: 'volatility3Y' }, answers.explainedFigure],
   read_levels: [{ index, from: '2004-01-01', to: '2004-06-30' }, answers.readLevels],
   read_constituents: [{ index }, answers.readConstituents],

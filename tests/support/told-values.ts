@@ -21,6 +21,10 @@ const checks: Readonly<Record<string, (site: SiteApp, told: unknown) => Promise<
     expect(working).toMatchObject({ value, shown, asOfDate });
     expect(value).toEqual(expect.any(Number));
   },
+  async read_index(site, told) {
+    await checkMeasured(site, told as Measured);
+    expect((told as Measured).figures).toMatchObject({ return5Y: expect.any(Number) });
+  },
   async compare_indexes(site, told) {
     const { indexes } = told as { indexes: Measured[] };
     expect(indexes.length).toBeGreaterThan(1);

@@ -45,6 +45,8 @@ export const screenedIndexes = z.object({
 
 export const listedFigures = z.object({
   release,
+  part: z.int(),
+  parts: z.int(),
   figures: z.array(
     z.object({
       stem: z.string().describe('A tag is the stem with one of the windows behind it'),
@@ -144,6 +146,24 @@ const partOfText = {
 
 /** The page itself is text, in Markdown. */
 export const readPage = z.object({ ...partOfText, release: release.nullable() });
+
+/** An index in Markdown, and its figures as data. */
+export const readIndex = readPage.extend({
+  ...portfolio.pick({
+    fundId: true,
+    returnType: true,
+    currency: true,
+    hedgedTo: true,
+    launchDate: true,
+    asOfDate: true,
+  }).shape,
+  release,
+  name: z.string(),
+  figures: z
+    .record(z.string(), z.number().nullable())
+    .describe('The usual ones by the tags of list_figures, up to asOfDate'),
+  backTested: z.array(z.string()).describe('Tags of those that rest on back-tested levels'),
+});
 
 export const explainedFigure = z.object({
   ...figureWorking.pick({

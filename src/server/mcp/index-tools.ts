@@ -9,7 +9,13 @@ import { callAddress } from '#src/urls/call-address.ts';
 import { downloadAddress } from '#src/urls/downloads.ts';
 import { askApi } from '../ask-api.ts';
 import { writeIndex, writeWorking, type MarkdownSource } from '../markdown/indexes-in-markdown.ts';
-import { explainedFigure, foundIndexes, readLevels as levelsAnswer, readPage } from './answers.ts';
+import {
+  explainedFigure,
+  foundIndexes,
+  readIndex as indexAnswer,
+  readLevels as levelsAnswer,
+} from './answers.ts';
+import { toldIndex } from './told-figures.ts';
 import { asof, citation, index, part, toldInParts, tool } from './tool.ts';
 
 /** Levels that one answer holds at most: what is more is a download, not something to read. */
@@ -50,13 +56,11 @@ export const indexTools = {
     title: 'Read an index',
     description:
       'Everything that is published of an index, in Markdown: what it is, its returns and risk figures, its reviews. Each figure ' +
-      'bears variant, currency, day, whether it rests on back-tested levels, its formula and the address to cite.',
+      'bears variant, currency, day, whether it rests on back-tested levels, its formula and the address to cite. The usual figures ' +
+      'and the last ten calendar years are given as data too.',
     input: z.object({ index, part, asof }),
-    output: readPage,
-    answer: async (asked, source) => {
-      const { text, release } = await writeIndex(source, asked.index, asked.asof);
-      return toldInParts(text, asked.part, { release });
-    },
+    output: indexAnswer,
+    answer: readIndex,
   }),
   explain_figure: tool({
     title: 'Explain a figure',
@@ -138,6 +142,31 @@ async function readLevels(asked: LevelsAsked, source: MarkdownSource) {
     levels: levels.slice(-mostLevels),
   };
   return { data };
+}
+
+type IndexAsked = { index: string; part: number; asof?: string | undefined };
+
+/** The index in words, and its figures as programs read them, both of one release. */
+async function readIndex(asked: IndexAsked, source: MarkdownSource) {
+  const ask = askApi(source);
+  const of = { indexId: asked.index, asof: asked.asof };
+  const [{ text, release }, figures, details] = await Promise.all([
+    writeIndex(source, asked.index, asked.asof),
+    ask('indexFigures', of),
+    ask('indexDetails', of),
+  ]);
+  const { fundId, returnType, currency, launchDate, asOfDate } = figures;
+  return toldInParts(text, asked.part, {
+    release,
+    fundId,
+    name: details.portfolioName,
+    returnType,
+    currency,
+    hedgedTo: details.hedgedTo,
+    launchDate,
+    asOfDate,
+    ...toldIndex(figures),
+  });
 }
 
 type FigureAsked = { index: string; figure: string; part: number; asof?: string | undefined };

@@ -7,7 +7,18 @@ import { indexColumns } from '#src/contract/api/query.ts';
 import { api, pages, withQuery } from '#src/urls.ts';
 import { askApi } from '../ask-api.ts';
 import { listedFigures, screenedIndexes } from './answers.ts';
-import { asof, citation, releaseOf, textOf, tool, type ToolSource } from './tool.ts';
+import {
+  asof,
+  chosenPart,
+  citation,
+  inParts,
+  part,
+  releaseOf,
+  roomBeside,
+  textOf,
+  tool,
+  type ToolSource,
+} from './tool.ts';
 
 const tag = z.string().min(1).max(64).describe('Tag of a figure, as list_figures has them');
 const some = z.union([z.string().max(200), z.array(z.string().max(200)).max(50)]).optional();
@@ -49,7 +60,7 @@ export const listTools = {
     description:
       'The figures that indexes can be screened, sorted and shown by, as tags: a stem with one of its windows (volatility and 3Y: ' +
       'volatility3Y), with name, unit and formula. Returns of calendar years are return2024 and so on.',
-    input: z.object({ asof }),
+    input: z.object({ part, asof }),
     output: listedFigures,
     answer: listFigures,
   }),
@@ -64,14 +75,22 @@ export const listTools = {
   }),
 };
 
-async function listFigures({ asof: of }: { asof?: string | undefined }, source: ToolSource) {
+type FiguresAsked = { part: number; asof?: string | undefined };
+
+async function listFigures({ part: asked, asof: of }: FiguresAsked, source: ToolSource) {
   const ask = askApi(source);
   const [{ figures }, { release }] = await Promise.all([
     ask('figures', { asof: of }),
     ask('dataVersion', { asof: of }),
   ]);
   const listed = Array.from(Map.groupBy(figures, stemOf), ([stem, all]) => listedAs(stem, all));
-  return { text: listed.map(lineOf).join(''), data: { release, figures: listed } };
+  const parts = inParts(listed, bytesToTell, roomBeside({}));
+  const shown = chosenPart(parts, asked);
+  const said = parts.length > 1 ? `\n(Part ${asked} of ${parts.length})\n` : '';
+  return {
+    text: shown.map(lineOf).join('') + said,
+    data: { release, part: asked, parts: parts.length, figures: shown },
+  };
 }
 
 const stemOf = ({ tag: whole, window }: RegisteredFigure) =>
@@ -82,6 +101,10 @@ function listedAs(stem: string, all: readonly RegisteredFigure[]) {
   const windows = all.flatMap(({ window }) => window ?? []);
   return { stem, windows, name: names[defaultLanguage] ?? stem, unit: unitText ?? unit, formula };
 }
+
+/** A figure is told twice, in words and to programs. */
+const bytesToTell = (figure: ReturnType<typeof listedAs>): number =>
+  Buffer.byteLength(lineOf(figure) + JSON.stringify(figure)) + 1;
 
 function lineOf({ stem, windows, name, unit, formula }: ReturnType<typeof listedAs>): string {
   const tags = windows.length > 0 ? `${stem}{${windows.join(',')}}` : stem;

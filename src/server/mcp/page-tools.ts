@@ -43,9 +43,9 @@ export const pageTools = {
     output: readPage.extend(comparedFigures),
     answer: async ({ indexes, part: shown, ...rest }, source) => {
       const asked = { ids: indexes.join(','), ...rest };
-      const { text, data } = await readMarkdown(source, withQuery(comparisonPath, asked), shown);
+      const { text, release } = await readMarkdown(source, withQuery(comparisonPath, asked));
       const answer = await askApi(source)('compare', asked);
-      return { text, data: { ...data, ...toldComparison(answer) } };
+      return toldInParts(text, shown, { release, ...toldComparison(answer) });
     },
   }),
   blend_indexes: tool({
@@ -68,9 +68,9 @@ export const pageTools = {
     answer: async ({ parts, part: shown, ...rest }, source) => {
       const of = parts.map((one) => `${one.index}*${one.weight}`).join(',');
       const asked = { of, ...rest };
-      const { text, data } = await readMarkdown(source, withQuery(blendPath, asked), shown);
+      const { text, release } = await readMarkdown(source, withQuery(blendPath, asked));
       const answer = await askApi(source)('blend', asked);
-      return { text, data: { ...data, ...toldBlend(answer) } };
+      return toldInParts(text, shown, { release, ...toldBlend(answer) });
     },
   }),
   read_page: tool({
@@ -84,7 +84,10 @@ export const pageTools = {
       part,
     }),
     output: readPage,
-    answer: async ({ path, part: shown }, source) => readMarkdown(source, path, shown),
+    answer: async ({ path, part: shown }, source) => {
+      const { text, release } = await readMarkdown(source, path);
+      return toldInParts(text, shown, { release });
+    },
   }),
   read_changes: tool({
     title: 'Read changes between releases',
@@ -118,19 +121,18 @@ export const pageTools = {
 const countedAs = ([, kind = '', change = '']: RegExpExecArray) => `${kind} ${change}`;
 
 /** A page of this site in Markdown; where it leads elsewhere on the site, what is there. */
-async function readMarkdown(source: ToolSource, address: string, part: number) {
+async function readMarkdown(source: ToolSource, address: string) {
   const url = URL.parse(address, source.publicUrl);
   if (url?.origin !== new URL(source.publicUrl).origin)
     throw new RefusedError('Only pages of this site can be read.');
   const path = pageInMarkdown(url.pathname) === null ? markdownPath(url.pathname) : url.pathname;
   const answer = await source.get(path + url.search);
   const to = answer.headers.get('Location');
-  if (to === null) return toldPage(answer, part);
+  if (to === null) return pageOf(answer);
   if (!/^\/(?!\/)/.test(to)) throw new RefusedError(`This page leads elsewhere: ${to}`);
-  return toldPage(await source.get(to), part);
+  return pageOf(await source.get(to));
 }
 
-async function toldPage(answer: Response, part: number) {
-  const text = await textOf(answer);
-  return toldInParts(text, part, { release: releaseOf(answer) || null });
+async function pageOf(answer: Response) {
+  return { text: await textOf(answer), release: releaseOf(answer) || null };
 }

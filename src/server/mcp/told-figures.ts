@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { comparison } from '#src/contract/api/mixes/compare.ts';
 import { blend } from '#src/contract/api/mixes/blend.ts';
+import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
 import { comparedOverTime } from '#src/contract/api/mixes/compared.ts';
 
 /** Figures that stand with a text, where it would be too long with all that there are; `explain_figure` gives each. */
@@ -65,6 +66,23 @@ export function toldComparison(answer: z.infer<typeof comparison>) {
     return { fundId, returnType, currency, hedgedTo, asOfDate, withheld, ...figuresOf(one) };
   });
   return { base, window, indexes, correlations };
+}
+
+type Dated = { tag: string; value: number | null; crossesLaunch: boolean | null };
+
+/** The usual figures of one index and its last ten calendar years, by their tags; and which rest on back-tested levels. */
+export function toldIndex({ periodReturns, risk, drawdowns, calendarYears }: IndexFigures) {
+  const years = calendarYears
+    .filter(({ toDate }) => !toDate)
+    .slice(0, 10)
+    .map((one): Dated => ({ ...one, tag: `return${one.year}` }));
+  const falls = drawdowns.map((one): Dated => ({ ...one, value: one.depth }));
+  const usual = [...periodReturns, ...risk, ...falls].filter(({ tag }) => usualTags.has(tag));
+  const told: Dated[] = [...usual, ...years];
+  return {
+    figures: Object.fromEntries(told.map(({ tag, value }) => [tag, value])),
+    backTested: told.flatMap(({ tag, crossesLaunch }) => (crossesLaunch ? [tag] : [])),
+  };
 }
 
 export function toldBlend(answer: z.infer<typeof blend>) {

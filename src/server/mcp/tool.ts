@@ -67,31 +67,62 @@ export async function whereFound(answer: Response): Promise<Response> {
   throw new RefusedError(((await answer.json()) as Problem).detail);
 }
 
-/** Characters of one part of a long text: a program reads few of them at once with care. */
-const partSize = 7_000;
+/** Bytes of one answer, with what programs read of it: they read few at once with care. */
+const mostBytes = 7_900;
+
+/** Of them those of what stands around a part: which it is, and the address to cite. */
+const bytesAround = 400;
+
+/** What its words have in any case, where programs read more than usual: of a comparison of ten. */
+const leastRoom = 2_000;
+
+/** Bytes that are left to the words of an answer by what programs read of it. */
+export const roomBeside = (facts: object): number =>
+  Math.max(leastRoom, mostBytes - bytesAround - Buffer.byteLength(JSON.stringify(facts)));
 
 /** One part of a text, which ends with a line, and says how to go on; of a short text all of it. */
-export function partOf(text: string, part: number): string {
-  if (text.length <= partSize && part === 1) return text;
-  const parts = partsOf(text);
-  const shown = parts[part - 1];
-  if (shown === undefined) throw new RefusedError(`There are ${parts.length} parts.`);
-  return `${shown}\n(Part ${part} of ${parts.length})\n`;
+export function partOf(text: string, part: number, room = roomBeside({})): string {
+  const parts = partsOf(text, room);
+  if (parts.length === 1 && part === 1) return text;
+  return `${chosenPart(parts, part)}\n(Part ${part} of ${parts.length})\n`;
+}
+
+/** @throws RefusedError for a part that there is not */
+export function chosenPart<Part>(parts: readonly Part[], part: number): Part {
+  const chosen = parts[part - 1];
+  if (chosen === undefined) throw new RefusedError(`There are ${parts.length} parts.`);
+  return chosen;
 }
 
 /** One part of a text, with what programs read of it: how many there are, and the address that the text names to be cited. */
 export function toldInParts<Facts extends object>(text: string, part: number, facts: Facts) {
   const citeAs = /^(?:- Cite as|cite): (\S+)$/m.exec(text)?.[1] ?? null;
-  const parts = text.length <= partSize ? 1 : partsOf(text).length;
-  return { text: partOf(text, part), data: { ...facts, part, parts, citeAs } };
+  const room = roomBeside(facts);
+  const parts = partsOf(text, room).length;
+  return { text: partOf(text, part, room), data: { ...facts, part, parts, citeAs } };
 }
 
-function partsOf(text: string): string[] {
-  const parts: string[] = [''];
-  for (const line of text.split(/(?<=\n)/)) {
-    const isFull = parts.at(-1)!.length + line.length > partSize && parts.at(-1) !== '';
-    if (isFull) parts.push(line);
-    else parts[parts.length - 1] += line;
+const partsOf = (text: string, room: number): string[] =>
+  inParts(text.split(/(?<=\n)/), (line) => Buffer.byteLength(line), room).map((lines) =>
+    lines.join(''),
+  );
+
+/** Things in order, as many in a part as have room there; one that has none stands alone. */
+export function inParts<Thing>(
+  things: readonly Thing[],
+  bytesOf: (thing: Thing) => number,
+  room: number,
+): Thing[][] {
+  const parts: Thing[][] = [[]];
+  let taken = 0;
+  for (const thing of things) {
+    const bytes = bytesOf(thing);
+    if (taken + bytes > room && taken > 0) {
+      parts.push([]);
+      taken = 0;
+    }
+    parts.at(-1)!.push(thing);
+    taken += bytes;
   }
   return parts;
 }

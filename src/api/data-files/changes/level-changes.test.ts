@@ -147,8 +147,7 @@ test('16.12 changes as of an earlier release tell no level that is withheld by n
 
   async function expectChanges(expected: Rows): Promise<void> {
     const changes = await rows('/data/changes/1..2.csv');
-    const keys = (all: Rows) => all.map((row) => Object.entries(row).toSorted());
-    expect(keys(changes)).toEqual(keys(expected));
+    expect(changes).toEqual(expected);
     const copy = levelsOf(first);
     apply(copy, changes);
     expect(copy).toEqual(levelsOf(await rows('/data/releases/2/levels.csv')));
