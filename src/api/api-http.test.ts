@@ -135,6 +135,19 @@ test('every origin may read', async () => {
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
     expect(response.headers.get('Access-Control-Allow-Credentials')).toBeNull();
   }
+  // What a script of another site has to read: the release, the pages of a list, and when to come back.
+  const { headers: given } = await get(rows, headers);
+  const exposed = given.get('Access-Control-Expose-Headers')?.split(',');
+  for (const name of [
+    'Plumbline-Release',
+    'ETag',
+    'Link',
+    'Retry-After',
+    'Deprecation',
+    'Sunset',
+  ]) {
+    expect(exposed).toContain(name);
+  }
 });
 
 test('a request that brings its snapshot is answered from that one', async () => {

@@ -1,67 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { openExternalServices } from '#src/outside/external-services.ts';
-import { externalQuotes, quotePolicy } from './external-quotes.ts';
-import type { PublishedIndex } from './quote-service.ts';
-
-const published: PublishedIndex = {
-  secId: 'US500.SEC',
-  fundId: 'US500',
-  name: 'Harbour US 500',
-  currency: 'USD',
-  level: 1043.27,
-  asOfDate: '2026-11-19',
-  previousLevel: 1005.25,
-  nextDue: '2026-11-20T22:30:00.000Z',
-  lateFrom: '2026-11-20T22:30:00.000Z',
-};
-const asPublished = {
-  secId: 'US500.SEC',
-  fundId: 'US500',
-  level: 1043.27,
-  asOfDate: '2026-11-19',
-  time: null,
-  previousLevel: 1005.25,
-  currency: 'USD',
-  nextDue: '2026-11-20T22:30:00.000Z',
-  isLate: false,
-  isLive: false,
-  delayMinutes: null,
-};
-
-/** A quote service elsewhere, and ours that asks it. */
-async function openExternal(respond: (request: IncomingMessage, response: ServerResponse) => void) {
-  const asked: { url: string; headers: IncomingMessage['headers'] }[] = [];
-  const server = createServer((request, response) => {
-    asked.push({ url: request.url ?? '', headers: request.headers });
-    respond(request, response);
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T15:00:00Z') });
-  onTestFinished(() => void vi.useRealTimers());
-  const logged: unknown[] = [];
-  const log = { info: () => {}, warn: (entry: unknown) => logged.push(entry) };
-  const services = openExternalServices(log);
-  const { port } = server.address() as AddressInfo;
-  const quotes = externalQuotes(
-    { url: `http://127.0.0.1:${port}/v1/`, token: 'provider secret', providerId: 'harbour' },
-    {
-      service: services.open('quote service', quotePolicy),
-      find: (secId) => ({ ...published, secId: secId === 'US500' ? published.secId : secId }),
-      release: () => 7,
-    },
-  );
-  return { quotes, asked, logged, implausible: () => services.health()[0]?.implausible };
-}
-
-const json = (response: ServerResponse, body: unknown) => response.end(JSON.stringify(body));
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { expect, test, vi } from 'vitest';
+import { asPublished, json, openExternal } from '../../tests/support/external-quotes.ts';
 
 test('MD-03 an external service is asked with its own token and the provider id', async () => {
   const { quotes, asked } = await openExternal((_, response) =>
@@ -128,6 +67,18 @@ test.each([
   );
   expect(await quotes.quote('US500.SEC')).toEqual(asPublished);
   expect(implausible()).toBe(1);
+});
+
+test('MD-03 a rate may be at or below zero, and then no quote is far from it', async () => {
+  let level = 0.12;
+  const { quotes, implausible } = await openExternal(
+    (_, response) => json(response, { level, time: '2026-11-20T14:32:00Z' }),
+    { level: -0.05, previousLevel: -0.04 },
+  );
+  expect(await quotes.quote('US500')).toMatchObject({ level: 0.12, isLive: true });
+  level = -0.61;
+  expect(await quotes.quote('US500')).toMatchObject({ level: -0.61, isLive: true });
+  expect(implausible()).toBe(0);
 });
 
 test('MD-03 a clock that is a little ahead takes no level away', async () => {

@@ -151,8 +151,14 @@ test('RT-11 a PDF may be framed by its page, and by no other site', async () => 
   expect(file.headers.get('x-frame-options')).toBe('SAMEORIGIN');
   expect(file.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
   expect(file.headers.get('x-content-type-options')).toBe('nosniff');
+  // It may be taken down: nobody keeps it longer than an hour without asking.
+  expect(file.headers.get('cache-control')).toBe('public, max-age=3600');
   const bytes = new Uint8Array(await file.arrayBuffer());
   expect(new TextDecoder().decode(bytes.subarray(0, 5))).toBe('%PDF-');
+  const named = await site.get(address.replace(/[^/]+$/, encodeURIComponent("a* 'b'é.pdf")));
+  expect(named.headers.get('content-disposition')).toBe(
+    `inline; filename="a* 'b'_.pdf"; filename*=UTF-8''a%2A%20%27b%27%C3%A9.pdf`,
+  );
   const own = await site.get('/docs/methodology/rules-global-equity');
   expect(own.headers.get('content-security-policy')).toContain("frame-src 'self'");
   expect(own.headers.get('x-frame-options')).toBe('DENY');

@@ -24,6 +24,14 @@ const htmlAt = async (path: string) => {
 const namesIn = (html: string) =>
   Array.from(html.matchAll(/<th scope="row">[\s\S]*?<a href="\/notices\/([^"]+)"/g), (m) => m[1]);
 
+async function yearsOffered(): Promise<string[]> {
+  const answer = await site.get('/api/notices/filter-options');
+  const { filters } = (await answer.json()) as {
+    filters: { field: { tag: string }; values: { value: string }[] }[];
+  };
+  return filters.find(({ field }) => field.tag === 'year')?.values.map(({ value }) => value) ?? [];
+}
+
 test('the list begins with the newest notice, twenty a page', async () => {
   const rows = rowsOf('notices.csv');
   expect(rows.length).toBeGreaterThanOrEqual(40);
@@ -53,6 +61,9 @@ test('type, year and index narrow the list, by the address alone', async () => {
   expect(ofIndex.length).toBeGreaterThan(3);
   const text = textOf(await htmlAt('/notices?index=PLJPN_NTR_JPY'));
   expect(text).toContain(`${ofIndex.length} notices`);
+  const years = await yearsOffered();
+  expect(years.length).toBeGreaterThan(5);
+  expect(years).toEqual(years.toSorted().toReversed());
 });
 
 test('a filter that there is not is refused, and says so', async () => {

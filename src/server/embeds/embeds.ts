@@ -16,11 +16,10 @@ import { embedMessages } from '#src/i18n/messages/charts/embeds.ts';
 import { shellMessages } from '#src/i18n/messages/site/shell.ts';
 import { localPath, pages, splitLanguage } from '#src/urls.ts';
 import { embedNames, embedPath, mixEmbedPaths, oembedPath } from '#src/urls/embeds.ts';
-import { askApi } from '../ask-api.ts';
+import { askApi, askRefusing } from '../ask-api.ts';
 import { framersOf, type EmbedDeps } from './embed-deps.ts';
 import { embedPage, type EmbedContent, type EmbedPage } from './embed-page.ts';
 import { indexContent } from './index-embed.ts';
-import { askRefusing } from '../ask-api.ts';
 import { blendContent, comparisonContent } from './mix-embed.ts';
 import { answerOembed } from './oembed.ts';
 

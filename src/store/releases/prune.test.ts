@@ -119,6 +119,12 @@ describe.each(engines)('a prune on %s', (engine) => {
     expect(await old.files()).toEqual(filesOf('a2', 'a5', 'b1', 'c2'));
   });
 
+  test('keeps for a day the release before one that was taken back', async () => {
+    const planned = await planPruning(old.store(), '2019-03-01');
+    expect(planned.firstKept?.number).toBe(2);
+    expect(planned.releases.map(({ number }) => number)).toEqual([1]);
+  });
+
   test('finds nothing where nothing stood by the day', async () => {
     expect(await prune(old.store(), '2016-02-28', pruneAct)).toMatchObject({
       firstKept: null,
