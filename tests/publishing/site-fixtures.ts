@@ -137,22 +137,22 @@ export const siteFixtures: FaultFixture[] = [
     fault: {
       file: 'site.yaml',
       line: 10,
-      column: 5,
-      expected: /a key choices in contactFields\.0/,
-      found: 'no such key',
+      column: 43,
+      expected: /kind: a choice with choices/,
+      found: 'choice',
     },
   },
   {
     title: 'a line of the contact form that offers choices',
     files: {
-      'site.yaml': `${site}contactFields:\n  - { field: a, name: { en-us: A }, kind: text, choices: [] }\n`,
+      'site.yaml': `${site}contactFields:\n  - { field: a, name: { en-us: A }, kind: text, choices: [{ choice: x, name: { en-us: X } }, { choice: y, name: { en-us: Y } }] }\n`,
     },
     fault: {
       file: 'site.yaml',
       line: 10,
-      column: 5,
-      expected: /Unrecognized key: "choices"/,
-      found: '{"field":"a","name":{"en-us":"A"},"kind":"text","choices":[]}',
+      column: 49,
+      expected: /choices of the kind choice alone/,
+      found: '[{"choice":"x","name":{"en-us":"X"}},{"choice":"y","name":{"en-us":"Y"}}]',
     },
   },
   {
@@ -164,7 +164,7 @@ export const siteFixtures: FaultFixture[] = [
       file: 'site.yaml',
       line: 10,
       column: 37,
-      expected: /contactFields\.0\.kind.*'text' \| 'tick' \| 'choice'/,
+      expected: /kind: one of text, choice, tick/,
       found: 'date',
     },
   },

@@ -11,6 +11,6 @@ export const ownFormFields = (
     ? contactFields.map((field) => ({
         field: field.field,
         kind: field.kind,
-        choices: field.kind === 'choice' ? field.choices.map(({ choice }) => choice) : [],
+        choices: (field.choices ?? []).map(({ choice }) => choice),
       }))
     : [];
