@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { parseDocument } from 'yaml';
 import type { Guards } from '#src/contract/provider/guards.ts';
 import type { Site } from '#src/contract/provider/site.ts';
 import type { Day } from '#src/domain/day.ts';
@@ -31,12 +30,8 @@ import { levelFields } from './levels/bind-levels.ts';
 import { checkLevels, type Series } from './levels/check-levels.ts';
 import { filesOf, type SourceFile } from './mapping/list-source-files.ts';
 import type { TableKind } from './mapping/mapping-schema.ts';
-import {
-  mappingFile,
-  readMapping,
-  type ColumnsByKind,
-  type Folders,
-} from './mapping/read-mapping.ts';
+import { keepMapping } from './mapping/keep-mapping.ts';
+import { readMapping, type ColumnsByKind, type Folders } from './mapping/read-mapping.ts';
 import { checkNavigation } from './navigation/check-navigation.ts';
 import { checkPages } from './pages/check-pages.ts';
 import { checkNotices, noticeFields } from './notices/check-notices.ts';
@@ -55,7 +50,6 @@ import {
 } from './sustainability/check-sustainability.ts';
 import { requireOwnFolders } from './require-own-folders.ts';
 import { refuseLinksOut } from './reading/refuse-links-out.ts';
-import { readTextFile } from './reading/read-text-file.ts';
 import { countLeftOut, kindSummary, summaryKindOf, type Summary } from './summary.ts';
 import type { Field } from './tables/field.ts';
 import { checkTexts } from './texts/check-texts.ts';
@@ -137,7 +131,7 @@ export async function checkFolder(
   const context = createContext(opened, summary, watched);
   requireIndexes(context);
   if (existsSync(path.join(opened.folder, guardsFile))) context.put('guards', 'guards', guards);
-  await keepMapping(context);
+  await keepMapping(context, opened);
   const { check: checkSite, ...declared } = await readSite(context);
   const { own, memberFields, assetTypes } = declared;
   checkGuards(assetTypes);
@@ -173,13 +167,6 @@ function seenBy(content: ContentWatch, put: Sink['put']): Sink['put'] {
     content.see(kind, key, body);
     put(kind, key, body);
   };
-}
-
-/** Daily files are described in it too, and come when the folder is not at hand. */
-async function keepMapping({ folder, put }: CheckContext): Promise<void> {
-  const file = path.join(folder, mappingFile);
-  const text = existsSync(file) ? await readTextFile(file) : '';
-  if (parseDocument(text).has('levels')) put('mapping', 'mapping', { text });
 }
 
 function createContext(

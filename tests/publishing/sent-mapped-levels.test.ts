@@ -52,6 +52,32 @@ describe.each(engines)('levels in the form of others that are sent, on %s', (eng
     });
   });
 
+  test('are put together with the files that the mapping joins, which are those of the folder that is public', async () => {
+    const joined = mapping.replace(
+      '    columns:',
+      '    joins: [{ file: lists/codes.csv, column: Kennung, key: code }]\n    columns:',
+    );
+    const send = await opened({
+      'mapping.yaml': joined
+        .replace('{ from: Kennung, part: IX-* }', 'codes.fund')
+        .replace('key: code', 'key: code, as: codes'),
+      'lists/codes.csv': 'code,fund\n7,AAA\n9,BBB\n',
+    });
+    const sent = await send(
+      'Kennung;Stand\n7;102,5\n9;52,25\n',
+      'mapping=yes&name=feed_20261118.csv',
+    );
+    expect(sent).toMatchObject({ status: 200 });
+    expect(await room.levelsOf('AAA')).toMatchObject({ 18: 102.5 });
+    const taken = await send('Kennung;Stand\n7;1\n', 'mapping=yes&name=codes.csv');
+    expect(taken).toMatchObject({ status: 422 });
+    const unknown = await send('Kennung;Stand\n8;102,5\n', 'mapping=yes&name=feed_20261119.csv');
+    expect(unknown).toMatchObject({
+      status: 422,
+      told: { faults: [{ file: 'feed_20261119.csv', line: 2 }] },
+    });
+  });
+
   test('are refused where no mapping is public, and by a name that is a path', async () => {
     const send = await opened({ 'products.csv': 'product_id,name\nP1,Fund\n' });
     const none = await send(feed, 'mapping=yes');

@@ -1,5 +1,6 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { FolderMapping } from '#src/contract/provider/folder-mapping.ts';
 import { InvalidInputError } from '#src/domain/errors.ts';
 import { approvalsOf, requireDirect } from '#src/publishing/drafts/four-eyes.ts';
 import { draftLevels } from '#src/publishing/drafts/make-draft.ts';
@@ -28,8 +29,7 @@ export function levelsCall(deps: NewsroomDeps, identity: Identity) {
       const input = { ...asked, file, actor: person.actor };
       if (!isMapped) return publishOrDraft(deps, person, input);
       const folder = path.dirname(file);
-      const mapping = path.join(folder, mappingFile);
-      await writeFile(mapping, await publicMapping(deps));
+      const mapping = await writeMapping(file, await publicMapping(deps));
       try {
         return await publishOrDraft(deps, person, { ...input, mapping });
       } catch (error) {
@@ -40,13 +40,29 @@ export function levelsCall(deps: NewsroomDeps, identity: Identity) {
 }
 
 /** @throws InvalidInputError where the folder that is public has none */
-async function publicMapping({ store: { db } }: NewsroomDeps): Promise<string> {
+async function publicMapping({ store: { db } }: NewsroomDeps): Promise<FolderMapping> {
   const release = (await findCurrentRelease(db))?.number ?? 0;
   const found = await findItem(db, release, 'mapping', 'mapping');
-  if (found) return found.text;
+  if (found) return found;
   throw new InvalidInputError(`The folder that is public has no ${mappingFile} with levels`, [
     'mapping',
   ]);
+}
+
+/** Lays the mapping beside the file that came, with the files that it joins; their paths stayed below the folder when it was published. */
+async function writeMapping(file: string, { text, joined = {} }: FolderMapping): Promise<string> {
+  const folder = path.dirname(file);
+  const mapping = path.join(folder, mappingFile);
+  await writeFile(mapping, text);
+  for (const [name, content] of Object.entries(joined)) {
+    const place = path.join(folder, name);
+    // It would be read in place of what came.
+    if (place === file)
+      throw new InvalidInputError('The mapping joins a file of that name', ['name']);
+    await mkdir(path.dirname(place), { recursive: true });
+    await writeFile(place, content, 'base64');
+  }
+  return mapping;
 }
 
 type Input = Parameters<typeof publishLevels>[1];
