@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { guardNames } from '#src/contract/provider/guards.ts';
 import { InvalidInputError } from '#src/domain/errors.ts';
+import { compareDraft } from '#src/publishing/drafts/compare-draft.ts';
 import { draftToLookAt } from '#src/publishing/drafts/make-draft.ts';
 import { loadBuiltPages } from '#src/server/pages/built-pages.ts';
 import { previewEnv } from '#src/server/previews/preview-env.ts';
@@ -33,7 +34,13 @@ type PreviewOptions = InputOptions & {
 };
 
 /** What is looked at: its content in the store, what it is called, and what was said of it. */
-type Shown = { content: number; label: string; said: string; remove: () => Promise<void> };
+type Shown = {
+  content: number;
+  against: number;
+  label: string;
+  said: string;
+  remove: () => Promise<void>;
+};
 
 /** `plumbline preview`: serves a preview here, or prints a link to where a server shows drafts. */
 export async function preview(what: string, options: PreviewOptions): Promise<void> {
@@ -76,13 +83,14 @@ async function servePreview(what: string, options: PreviewOptions): Promise<void
     const shown = await openShown(store, what, options);
     opened.defer(() => shown.remove());
     const schema = await openPreviewSchema(store, shown.content);
+    const changes = await compareDraft(store, shown);
     const server = await startServer(
       previewEnv(
         { ...env, port },
         {
           publicUrl: `http://localhost:${port}`,
           dataDir: ownDir,
-          shown: { label: shown.label, schema, dataDir: env.dataDir },
+          shown: { label: shown.label, schema, dataDir: env.dataDir, changes },
         },
       ),
       pages,
@@ -104,14 +112,27 @@ async function servePreview(what: string, options: PreviewOptions): Promise<void
 
 async function openShown(store: Store, what: string, options: PreviewOptions): Promise<Shown> {
   if (/^\d+$/.test(what) && !existsSync(what)) {
-    const { number, label, content } = await getLivingDraft(store.db, Number(what));
-    return { content, label: `draft ${number} (${label})`, said: '', remove: async () => {} };
+    const { number, label, content, against } = await getLivingDraft(store.db, Number(what));
+    return {
+      content,
+      against,
+      label: `draft ${number} (${label})`,
+      said: '',
+      remove: async () => {},
+    };
   }
   const { files, report } = options;
   const looked = await withListeners(report, (listeners) =>
     draftToLookAt(store, { folder: what, files, accepted, ...listeners }),
   );
   const { content } = looked.written;
+  const { against } = looked;
   const said = `${formatSummary(looked.summary)}\n`;
-  return { content, label: path.basename(path.resolve(what)), said, remove: looked.remove };
+  return {
+    content,
+    against,
+    label: path.basename(path.resolve(what)),
+    said,
+    remove: looked.remove,
+  };
 }

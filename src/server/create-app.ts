@@ -63,6 +63,7 @@ import type { OtherBuilds } from './files/other-builds.ts';
 import { createPageAnswers } from './pages/page-answers.ts';
 import { ofThisMoment, readiness } from './observe/readiness.ts';
 import { shownLanguages } from './pages/shown-languages.ts';
+import { previewParts } from './previews/preview-parts.ts';
 import { securityHeaders, siteHeaders } from './http/security-headers.ts';
 import { siteTexts } from '#src/api/site/site-texts.ts';
 import { storedFiles } from './files/stored-files.ts';
@@ -130,7 +131,7 @@ export function createApp(deps: AppDeps): Hono {
   );
   const app = new Hono();
   const get = async (address: string) => app.request(env.publicUrl + address);
-  if (env.preview) app.use(previewHeaders);
+  if (env.preview) app.route('/', previewParts(env.preview));
   app.use(conditionalRequests);
   app.use(mediaPath('*'), securityHeaders(env.publicUrl));
   app.use(filePath('*', '*'), securityHeaders(env.publicUrl, { frames: 'SAMEORIGIN' }));
@@ -192,13 +193,6 @@ export function createApp(deps: AppDeps): Hono {
   });
   return app;
 }
-
-/** Nothing of a preview is kept or found by anybody, whatever the form of the answer. */
-const previewHeaders = createMiddleware(async (c, next) => {
-  await next();
-  c.header('X-Robots-Tag', 'noindex, nofollow');
-  c.header('Cache-Control', 'private, no-store');
-});
 
 /**
  * Whatever answers has the texts of the release that its address asks for. Where the store does not answer, what is in memory

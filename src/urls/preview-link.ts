@@ -7,3 +7,7 @@ export const previewLink = {
   passIn: (target: string): string | null =>
     target.startsWith(opening) ? target.slice(opening.length).split('?', 1)[0]! : null,
 };
+
+/** Of every preview: the places that its draft changes, and the stylesheet that marks them. */
+export const previewChanges = '/preview/changes';
+export const previewMarks = '/preview/marks.css';

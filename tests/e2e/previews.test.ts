@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { guardNames } from '#src/contract/provider/guards.ts';
 import { dayOfIso } from '#src/domain/day.ts';
@@ -69,6 +70,21 @@ test('a colleague sees the draft as the site would show it, by a link of the new
   const shown = await colleague.page.locator('body').innerText();
   expect(shown).toContain('107.77');
   expect(shown).toContain('draft 1 (A corrected level)');
+  // What the draft changes is marked in its place, and a list leads to all of it.
+  expect(await markOf(colleague.page, '#levels')).toBe('"Changed"');
+  expect(await markOf(colleague.page, '#disclaimer')).toBe('none');
+  await colleague.page.goto(previewAt('/indexes/screener'));
+  expect(
+    await colleague.page
+      .locator('tr th', { hasText: 'Alpha' })
+      .evaluate((cell) => getComputedStyle(cell).boxShadow),
+  ).toContain('inset');
+  await colleague.page.getByRole('link', { name: /What changes/ }).click();
+  expect(colleague.page.url()).toBe(previewAt('/preview/changes'));
+  expect(await colleague.page.locator('main').innerText()).toContain('107.77');
+  await expectAccessible(colleague.page);
+  await colleague.page.getByRole('link', { name: 'Alpha' }).click();
+  await colleague.page.waitForURL(previewAt('/indexes/details/AAA'));
   const elsewhere = await colleague.page
     .locator('a[href]')
     .evaluateAll((all) =>
@@ -82,7 +98,15 @@ test('a colleague sees the draft as the site would show it, by a link of the new
   // The site itself knows nothing of it, and nobody without the link gets in.
   expect(await (await fetch(`${site.url}/indexes/details/AAA`)).text()).not.toContain('107.77');
   expect(await answers()).toBe(404);
+  for (const path of ['/preview/changes', '/preview/marks.css']) {
+    expect((await fetch(site.url + path)).status).toBe(404);
+    expect((await fetch(previewAt(path))).status).toBe(404);
+  }
 });
+
+/** What stands before a section by the stylesheet alone. */
+const markOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((found) => getComputedStyle(found, '::before').content);
 
 test('the command line prints such a link, good for as long as it is told', async () => {
   const env = { ...settings, DATA_DIR: site.dataDir, PLUMBLINE_TOKEN: ada };

@@ -4,6 +4,7 @@ import type { Language } from '#src/domain/language.ts';
 import { previewMessages } from '#src/i18n/messages/site/preview.ts';
 import { localText } from '#src/i18n/local-text.ts';
 import { localPath } from '#src/urls.ts';
+import { previewChanges } from '#src/urls/preview-link.ts';
 import { brandOf } from './brand-of.ts';
 import { defaultMenu } from './default-menu.ts';
 import { siteTexts } from './site-texts.ts';
@@ -18,7 +19,9 @@ export const mainNavigation: Resource<'mainNavigation'> = async ({ lang }, sourc
   const { site } = texts;
   const brand = await brandOf(source);
   return {
-    banner: source.preview ? previewBanner(lang, source.preview) : (navigation?.banner ?? null),
+    banner: source.preview
+      ? previewBanner(lang, source.preview, source.publicUrl)
+      : (navigation?.banner ?? null),
     entries: (navigation?.entries ?? defaultMenu(source, lang)).slice(0, mostEntries),
     footer: navigation?.footer ?? [],
     languages: site.languages,
@@ -41,8 +44,7 @@ export const mainNavigation: Resource<'mainNavigation'> = async ({ lang }, sourc
 };
 
 function shownField(asked: ContactField, lang: Language): ShownContactField {
-  const { field, kind } = asked;
-  const choices = kind === 'choice' ? asked.choices : [];
+  const { field, kind, choices = [] } = asked;
   return {
     field,
     kind,
@@ -51,9 +53,10 @@ function shownField(asked: ContactField, lang: Language): ShownContactField {
   };
 }
 
-const previewBanner = (lang: Language, draft: string) => ({
+/** It leads out of the app: what changes is no page of the site. */
+const previewBanner = (lang: Language, draft: string, origin: string) => ({
   text: previewMessages(lang).previewOf(draft),
-  href: null,
+  href: origin + previewChanges,
 });
 
 /** A page of this site in the language asked for; an address elsewhere as it is. */

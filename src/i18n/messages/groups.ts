@@ -138,7 +138,7 @@ export const messageGroups: Readonly<
   boardMessages: { number: 138, keys: { "title": ["day"], "toLast": null, "index": null, "level": null, "change": null, "return1Y": null, "sinceThen": null, "year": null, "day": null } },
   missingFormMessages: { number: 140, keys: { "missing": null, "notNow": null } },
   outerMessages: { number: 141, keys: { "explore": null, "moreOfHouse": null, "dismissBanner": null, "announcement": null, "illustrativeNotice": null, "footer": null, "globalContacts": null, "privacyPolicy": null, "dataApi": null, "dataFiles": null, "dataStatus": null, "cookieSettings": null, "copyright": ["name","year"], "publishedWith": null, "shortcuts": null, "theme": null, "themeSystem": null, "themeLight": null, "themeDark": null, "misnamed": ["name"], "meant": ["name"] } },
-  previewMessages: { number: 143, keys: { "previewOf": ["draft"] } },
+  previewMessages: { number: 143, keys: { "changed": null, "previewOf": ["draft"] } },
   shellMessages: { number: 144, keys: { "skipToMain": null, "homeLink": ["name"], "illustrative": null, "mainNavigation": null, "menu": null, "closeMenu": null, "contactUs": null, "switchLanguage": null } },
   shortcutMessages: { number: 145, keys: { "title": null, "search": null, "help": null, "rows": null, "tray": null, "chart": null, "close": null, "isOn": null, "note": null, "done": null } },
 };

@@ -12,7 +12,8 @@ import type {
 /** Rows of a table; beyond that a browser is slow, and nobody reads on. */
 const mostRows = 2_000;
 
-const style = `
+/** Of the page as a whole, for the policy that allows it. */
+export const differenceStyle = `
 :root { color-scheme: light dark; --ink: #15171c; --paper: #fbfaf7; --rule: #d9d6cd; --event: #b3401f; }
 @media (prefers-color-scheme: dark) { :root { --ink: #ecebe6; --paper: #15171c; --rule: #3a3d45; --event: #ff9a76; } }
 body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); max-width: 75rem; margin: 0 auto; padding: 1.5rem; }
@@ -22,8 +23,14 @@ th, td { text-align: start; vertical-align: top; padding: .35rem 1rem .35rem 0; 
 td { font-variant-numeric: tabular-nums; } del { opacity: .75; } strong { color: var(--event); }
 `;
 
-/** A page of its own with the whole difference: no scripts, nothing loaded from elsewhere. */
-export function differencePage(report: DifferenceReport): string {
+/**
+ * A page of its own with the whole difference: no scripts, nothing loaded from elsewhere.
+ * @param places where it can be seen, in a preview
+ */
+export function differencePage(
+  report: DifferenceReport,
+  places: readonly { name: string; address: string | null }[] = [],
+): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -31,17 +38,27 @@ export function differencePage(report: DifferenceReport): string {
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>What will change</title>
-<style>${style}</style>
+<style>${differenceStyle}</style>
 </head>
 <body>
 <main>
 <h1>What will change</h1>
-${differenceContent(report)}
+${places.length === 0 ? '' : placeList(places)}${differenceContent(report)}
 </main>
 </body>
 </html>
 `;
 }
+
+const placeList = (places: readonly { name: string; address: string | null }[]) => `<ul>
+${places.slice(0, mostRows).map(placeItem).join('\n')}
+</ul>
+`;
+
+const placeItem = ({ name, address }: { name: string; address: string | null }) =>
+  address === null
+    ? `<li>${escaped(name)}</li>`
+    : `<li><a href="${escaped(address)}">${escaped(name)}</a></li>`;
 
 /** The difference without a page around it: a line that names what it is with, and a section for each part. */
 export function differenceContent(report: DifferenceReport): string {

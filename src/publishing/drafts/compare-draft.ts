@@ -16,13 +16,15 @@ import type { DifferenceReport } from '../difference/difference-report.ts';
 import { watchCorrected } from '../difference/moved-figures.ts';
 import { createIndexDirectory, type IndexDirectory } from '../indexes/index-directory.ts';
 
+type Compared = Pick<Draft, 'content' | 'against'>;
+
 const itemsAtATime = 500;
 
 /**
  * How a draft differs from the release that it was made against. What guards asked when it was made, the draft itself tells.
  * @throws NotFoundError where it was published or dropped meanwhile
  */
-export async function compareDraft(store: Store, draft: Draft): Promise<DifferenceReport> {
+export async function compareDraft(store: Store, draft: Compared): Promise<DifferenceReport> {
   const { db, session } = store;
   const { content, against } = draft;
   const difference = createDifference(against);
@@ -65,7 +67,7 @@ function touchedBy({ levels, items }: Difference): string[] {
 /** The indexes of these ids, as the draft has them. */
 async function directoryOf(
   { db, session }: Store,
-  { content, against }: Draft,
+  { content, against }: Compared,
   fundIds: readonly string[],
 ): Promise<IndexDirectory> {
   const directory = createIndexDirectory();

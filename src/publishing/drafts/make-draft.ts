@@ -61,7 +61,13 @@ export async function draftLevels(
 }
 
 /** A draft that only a preview knows: nobody else sees it, and it goes when the preview ends. */
-export type Looked = { written: Written; summary: Summary; remove: () => Promise<void> };
+export type Looked = {
+  written: Written;
+  /** The release that it was compared with; 0 where none was. */
+  against: number;
+  summary: Summary;
+  remove: () => Promise<void>;
+};
 
 const stayEvery = 60_000;
 
@@ -86,7 +92,7 @@ export async function draftToLookAt(store: Store, input: PublishInput): Promise<
       await writeFolder(draftTarget(store, written, against), against, source);
       return checked.summary;
     });
-    return { written, summary: summary ?? new Map(), remove };
+    return { written, against, summary: summary ?? new Map(), remove };
   } catch (error) {
     await remove();
     throw error;

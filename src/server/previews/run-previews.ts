@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { compareDraft } from '#src/publishing/drafts/compare-draft.ts';
 import type { Draft } from '#src/store/drafts/drafts.ts';
 import { openPreviewSchema } from '#src/store/drafts/preview-schema.ts';
 import { openStore } from '#src/store/open-store.ts';
@@ -53,12 +54,14 @@ export async function runPreviews(env: Env): Promise<{ url: string; close: () =>
     return preview.then(({ listener }) => listener);
   }
 
-  async function startPreview({ number, label, content }: Draft): Promise<Running> {
+  async function startPreview(draft: Draft): Promise<Running> {
+    const { number, label, content } = draft;
     const ownDir = await mkdtemp(path.join(os.tmpdir(), 'plumbline-preview-'));
     const schema = await openPreviewSchema(store, content);
     let listener: RequestListener | null = null;
     const mounted = { url, announceEnd: () => {}, drain: async () => {} };
-    const shown = { label: `draft ${number} (${label})`, schema, dataDir: env.dataDir };
+    const changes = await compareDraft(store, draft);
+    const shown = { label: `draft ${number} (${label})`, schema, dataDir: env.dataDir, changes };
     const server = await startServer(
       previewEnv(env, { publicUrl: url, dataDir: ownDir, shown }),
       pages,

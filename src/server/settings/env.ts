@@ -1,3 +1,4 @@
+import type { DifferenceReport } from '#src/publishing/difference/difference-report.ts';
 import type { OutboxSettings } from '#src/outbox/run-outbox.ts';
 import type { SiteSettings } from '#src/client/page/site-settings.ts';
 import { newsroomSettings, type NewsroomSettings } from './newsroom-settings.ts';
@@ -14,7 +15,7 @@ export type Env = {
   apiPort: number | null;
   dataDir: string;
   /** The draft that is shown in place of what is public, and where the embedded store is that has it. */
-  preview: { label: string; schema: string; dataDir: string } | null;
+  preview: { label: string; schema: string; dataDir: string; changes: DifferenceReport } | null;
   /** Bytes of Parquet files that were made and are kept on disk. */
   dataFilesBytes: number;
   databaseUrl: string | undefined;

@@ -11,7 +11,20 @@ test('a server says who is told, one without the settings that nobody is, and a 
   const purge = { url: 'http://127.0.0.1:1/', header: null };
   await nameReceivers(store, { outbox: { webhook, purge }, preview: null });
   expect(await receivers()).toEqual(['purge', 'webhook']);
-  const preview = { label: 'draft 1', schema: 'draft_1', dataDir: '' };
+  const preview = {
+    label: 'draft 1',
+    schema: 'draft_1',
+    dataDir: '',
+    changes: {
+      comparedWith: null,
+      isSame: true,
+      items: [],
+      levels: [],
+      constituents: [],
+      consequences: { figures: [], notCompared: 0 },
+      questions: [],
+    },
+  };
   await nameReceivers(store, { outbox: { webhook: null, purge: null }, preview });
   expect(await receivers()).toEqual(['purge', 'webhook']);
   await nameReceivers(store, { outbox: { webhook, purge: null }, preview: null });

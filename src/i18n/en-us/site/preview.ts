@@ -1,4 +1,5 @@
 /** What stands above every page of a preview. */
 export const previewMessages = {
-  previewOf: (draft: string) => `Preview of ${draft}: nothing here is public`,
+  changed: 'Changed',
+  previewOf: (draft: string) => `Preview of ${draft}: nothing here is public. What changes`,
 };

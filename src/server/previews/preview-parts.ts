@@ -1,0 +1,39 @@
+import { hash } from 'node:crypto';
+import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { differencePage, differenceStyle } from '#src/publishing/difference/difference-page.ts';
+import { previewChanges, previewMarks } from '#src/urls/preview-link.ts';
+import type { Env } from '../settings/env.ts';
+import { changedPlaces } from './changed-places.ts';
+import { marksOf } from './preview-marks.ts';
+
+/** What a preview has beside the pages of the site: a list of the places that the draft changes, and the marks on them. */
+export function previewParts({ changes }: NonNullable<Env['preview']>): Hono {
+  const app = new Hono();
+  const places = changedPlaces(changes);
+  const marks = marksOf(places);
+  const policy = `default-src 'none'; style-src 'sha256-${hash('sha256', differenceStyle, 'base64')}'; frame-ancestors 'none'`;
+  app.use(previewHeaders);
+  app.get(previewMarks, (c) => c.body(marks, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
+  app.get(previewChanges, (c) =>
+    c.html(differencePage(changes, places), 200, { 'Content-Security-Policy': policy }),
+  );
+  return app;
+}
+
+/** Nothing of a preview is kept or found by anybody, whatever the form of the answer; pages have the marks. */
+const previewHeaders = createMiddleware(async (c, next) => {
+  // What is compressed could not be marked.
+  c.req.raw.headers.delete('Accept-Encoding');
+  await next();
+  c.header('X-Robots-Tag', 'noindex, nofollow');
+  c.header('Cache-Control', 'private, no-store');
+  const isPage = c.res.headers.get('Content-Type')?.startsWith('text/html') === true;
+  if (!isPage || c.req.path === previewChanges) return;
+  const page = await c.res.text();
+  const { status, headers } = c.res;
+  headers.delete('Content-Length');
+  c.res = new Response(page.replace('</head>', `${link}</head>`), { status, headers });
+});
+
+const link = `<link rel="stylesheet" href="${previewMarks}">`;
