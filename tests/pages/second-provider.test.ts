@@ -193,3 +193,23 @@ test('the brand is part of the release; pages as of an earlier one have that of 
   expect((await site.get(before)).status).toBe(404);
   expect(await (await site.get('/favicon.svg')).text()).toContain('<svg');
 });
+
+test('16.10 a typed question means its own asset types and fields, and adds to the columns that its list opens with', async () => {
+  const options = await site.get('/api/screener/filter-options?version=2');
+  const { filters } = (await options.json()) as {
+    filters: { field: { tag: string }; values: { value: string }[] }[];
+  };
+  const own = filters.find(({ field }) => field.tag === 'field_priced-at')!.values[0]!.value;
+  const question = new URLSearchParams({ filterPattern: `cash ${own} return 3y above 1` });
+  const answer = await site.get(`/indexes/screener?${question.toString()}`);
+  expect(answer.status).toBe(302);
+  const { searchParams } = new URL(answer.headers.get('Location')!, 'https://indexes.example');
+  const said = ['assetType', 'field_priced-at', 'return3YMin', 'filterPattern', 'columns'];
+  expect(said.map((name) => searchParams.get(name))).toEqual([
+    'cash',
+    own,
+    '1',
+    null,
+    'return3Y,currency,assetType,asOfLevel,returnYTD,volatility1Y',
+  ]);
+});

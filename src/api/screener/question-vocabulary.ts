@@ -1,5 +1,7 @@
 import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
+import { ownFilter } from '#src/catalogue/lists/index-list.ts';
 import { indexFilterNames, type IndexFilterName } from '#src/contract/api/query.ts';
+import { columnOfField } from '#src/contract/provider/own/own-fields.ts';
 import { languages, type Language } from '#src/domain/language.ts';
 import {
   vocabularyOf,
@@ -17,7 +19,9 @@ import {
 import { currencyName, fullCurrencyName, translatedWords } from '#src/i18n/translated-words.ts';
 import { registerOfRelease, type ListedFigure } from '../figures/listed-figures.ts';
 import { labelledOption } from '../labels.ts';
+import { siteTexts } from '../site/site-texts.ts';
 import type { Stored } from '../source.ts';
+import { fieldLabels } from './field-labels.ts';
 
 type Phrases = (readonly [string, Meaning])[];
 
@@ -39,7 +43,8 @@ export const questionVocabulary = oncePerRelease(async (source: Stored): Promise
   ]);
   // What is short for a figure of the provider has no right to a word that says something else.
   const short = languages.flatMap((language) => firstWordsOf(language, present));
-  return vocabularyOf([...phrases, ...short], present.map(askable));
+  const own = await ownValuePhrases(source);
+  return vocabularyOf([...phrases, ...own, ...short], present.map(askable));
 });
 
 const askable = ({ tag, stem, window, first }: ListedFigure): AskableFigure => ({
@@ -110,6 +115,22 @@ function valuePhrases(
       .filter((text) => !['yes', 'no'].includes(text))
       .map((text) => [text, { kind: 'filter', name, value }] as const),
   );
+}
+
+/** Values of the provider's own fields, where they are words: a number bounds a figure. */
+async function ownValuePhrases(source: Stored): Promise<Phrases> {
+  const { fields } = (await siteTexts(source)).site;
+  const labels = await fieldLabels(source);
+  const { facets } = source.snapshot.catalogue.indexes.screen({ page: 1, size: 1 });
+  return fields.flatMap((field) => {
+    const name = columnOfField(field);
+    const translated = [...(labels.get(name)?.values() ?? [])];
+    return facets[ownFilter(name)].flatMap(({ value }) =>
+      [value, ...translated.flatMap((words) => words.get(value) ?? [])]
+        .filter((text) => /\p{L}/u.test(text))
+        .map((text) => [text, { kind: 'filter', name, value }] as const),
+    );
+  });
 }
 
 function furtherNames(language: Language, name: IndexFilterName, value: string): string[] {

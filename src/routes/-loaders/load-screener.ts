@@ -50,7 +50,7 @@ export async function loadScreener(
   const { shown, opened } = askedRanges(query);
   const ranges = { rangesOf: shown.join(), opened: opened.join() || undefined };
   return loadPage(context, async () => {
-    await askQuestion(context, query);
+    await askQuestion(context, query, assetType);
     const plot = plotOf(query);
     const drawn = plot && { ...narrowing, ...order, ...plot };
     const [about, options, figures, rows, points] = await Promise.all([
