@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { useSyncExternalStore } from 'react';
 
 export type SelectedIndex = { fundId: string; name: string };
@@ -10,7 +9,6 @@ export const mostSelected = 10;
 export const selectionForm = 'selected-indexes';
 
 const storedAs = 'selected-indexes';
-const stored = z.array(z.object({ fundId: z.string(), name: z.string() }));
 
 const nothing: readonly SelectedIndex[] = [];
 const listeners = new Set<() => void>();
@@ -19,11 +17,18 @@ let selected: readonly SelectedIndex[] | null = null;
 /** What this browser has stored; a browser that stores nothing keeps the selection until the page is left. */
 function readStored(): readonly SelectedIndex[] {
   try {
-    const found = stored.safeParse(JSON.parse(localStorage.getItem(storedAs) ?? '[]'));
-    return found.success ? found.data.slice(0, mostSelected) : nothing;
+    const found: unknown = JSON.parse(localStorage.getItem(storedAs) ?? '[]');
+    return isSelection(found) ? found.slice(0, mostSelected) : nothing;
   } catch {
     return nothing;
   }
+}
+
+/** By hand: a schema would be the only one that the screener begins with, and cost it six kilobytes. */
+function isSelection(found: unknown): found is SelectedIndex[] {
+  const isIndex = (one: Partial<SelectedIndex> | null) =>
+    typeof one?.fundId === 'string' && typeof one.name === 'string';
+  return Array.isArray(found) && found.every(isIndex);
 }
 
 function select(next: readonly SelectedIndex[]): void {
