@@ -63,8 +63,7 @@ export default defineConfig({
                 },
                 {
                   name: 'common',
-                  // What a loader of a page takes is apart from what its view takes: the home page begins without that.
-                  test: /src.(ui|client(?!.page.(page-steps|release-of-page))|domain|i18n)/,
+                  test: /src.(ui|client|domain|i18n)/,
                   minShareCount: 20,
                   priority: 2,
                 },

@@ -1,4 +1,4 @@
-type Place = { search: object };
+type Place = { search: { sortBy?: string; sortOrder?: string } };
 
 /** What the router knows of a change of the address. */
 type Change = { fromLocation?: Place | undefined; toLocation: Place; pathChanged: boolean };
@@ -11,7 +11,4 @@ export function transitionTypes({ fromLocation, toLocation, pathChanged }: Chang
 }
 
 /** The order that an address asks for. */
-function orderOf({ search }: Place): string {
-  const { sortBy, sortOrder } = search as Record<string, unknown>;
-  return JSON.stringify([sortBy, sortOrder]);
-}
+const orderOf = ({ search: { sortBy, sortOrder } }: Place) => `${sortBy} ${sortOrder}`;

@@ -52,6 +52,18 @@ test('rows that are selected gather below the list, over its pages, and are comp
   expect(await boxes(page).nth(1).isChecked()).toBe(false);
 });
 
+test('what a browser keeps in place of a selection selects nothing', async () => {
+  const page = await visit(list);
+  for (const damaged of ['null', '{', '{"fundId":"A"}', '[null]', '[{"fundId":1,"name":"A"}]']) {
+    await page.evaluate((kept) => localStorage.setItem('selected-indexes', kept), damaged);
+    await page.reload();
+    await untilScriptsRun(page);
+    expect([damaged, await bar(page).count()]).toEqual([damaged, 0]);
+  }
+  await boxes(page).first().check();
+  await expectShown(bar(page).getByText('1 of at most 10 selected'));
+});
+
 test('a row is selected by keyboard, from its name on', async () => {
   const page = await visit(list);
   await untilScriptsRun(page);

@@ -5,7 +5,7 @@ import { homeMessages } from '#src/i18n/messages/site/home.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { PageForm } from '#src/ui/controls/page-form.tsx';
 import { pages } from '#src/urls.ts';
-import { ThemedPicture } from '#src/ui/themed-picture.tsx';
+import { Hero } from './late-parts.ts';
 import styles from './home-head.module.css';
 
 /** Headline, and the invitation to search. */
@@ -16,7 +16,7 @@ export function HomeHead({ language, home }: { language: Language; home: Home })
     <header className={styles.head}>
       {home.hero ? (
         <div className={styles.hero}>
-          <ThemedPicture picture={home.hero} />
+          <Hero picture={home.hero} />
         </div>
       ) : null}
       <h1 className={styles.headline}>{home.headline}</h1>
@@ -31,7 +31,6 @@ export function HomeHead({ language, home }: { language: Language; home: Home })
             name="filterPattern"
             maxLength={200}
             autoComplete="off"
-            enterKeyHint="search"
             placeholder={m.searchPlaceholder}
             className={styles.field}
           />

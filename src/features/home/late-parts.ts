@@ -3,7 +3,7 @@ import { hydratedLate } from '#src/client/browser/hydrated-late.tsx';
 const load = () => import('./home-parts.tsx');
 const now = import.meta.env.SSR ? await load() : null;
 
-export const HomeHead = hydratedLate('HomeHead', load, now);
+export const Hero = hydratedLate('Hero', load, now);
 export const MarketBoard = hydratedLate('MarketBoard', load, now);
 export const HomeNews = hydratedLate('HomeNews', load, now);
 export const AssetClasses = hydratedLate('AssetClasses', load, now);
