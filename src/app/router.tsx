@@ -17,7 +17,6 @@ import { askedRelease, localPath, splitLanguage } from '#src/urls.ts';
 // oxlint-disable-next-line import/no-cycle -- The framework's generated tree names the type of its router.
 import { routeTree } from './route-tree.gen.ts';
 import { searchSyntax } from './search-params.ts';
-import { transitionTypes } from './transition-types.ts';
 
 /** What the server's page tells the browser's router: the release that it shows, its texts, and settings of the site. */
 type Carried = Pick<RequestContext, 'release' | 'origin' | 'apiPort' | 'settings' | 'texts'>;
@@ -115,9 +114,10 @@ export function getRouter() {
     caseSensitive: true,
     scrollRestoration: true,
     defaultHashScrollIntoView: { behavior: 'instant' },
-    // A new page enters after the old one has left (RT-19), and rows that are sorted go to their places; all other
-    // changes of a page happen in place.
-    defaultViewTransition: { types: transitionTypes },
+    // A new page enters after the old one has left (RT-19); a page's own changes happen in place.
+    defaultViewTransition: {
+      types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged ? ['page'] : false),
+    },
     defaultPreload: false,
     // Held until another release is seen (NV-07).
     defaultStaleTime: Number.POSITIVE_INFINITY,

@@ -50,34 +50,3 @@ test('RT-19 nothing moves for a visitor who prefers reduced motion', async () =>
   const phases = await phasesOfNavigation('reduce');
   expect(phases.filter(({ to }) => to > 0)).toEqual([]);
 });
-
-async function phasesOfSorting(reducedMotion: 'reduce' | 'no-preference'): Promise<Phase[]> {
-  const page = await visit('/indexes/screener', {
-    viewport: { width: 1280, height: 800 },
-    reducedMotion,
-    before: noteAnimations,
-  });
-  const { transitions: before } = await page.evaluate(() => ({
-    transitions: (globalThis as unknown as { transitions: Phase[][] }).transitions.length,
-  }));
-  await page.getByRole('link', { name: '1Y return' }).click();
-  await expect.poll(() => page.url()).toMatch(/sortBy=return1Y/);
-  const noted = await page.waitForFunction(
-    (at) => (globalThis as unknown as { transitions: Phase[][] }).transitions[at],
-    before,
-  );
-  return (await noted.jsonValue()) ?? [];
-}
-
-test('rows that are sorted go to their places within 200 ms, and the page around them stands still', async () => {
-  const phases = await phasesOfSorting('no-preference');
-  const moved = phases.filter(({ part }) => !part.endsWith('(root)'));
-  expect(moved.length).toBeGreaterThan(10);
-  expect(Math.max(...moved.map(({ to }) => to))).toBeLessThanOrEqual(200);
-  expect(phases.filter(({ part }) => part.endsWith('new(root)'))).toEqual([]);
-});
-
-test('no row moves for a visitor who prefers reduced motion', async () => {
-  const phases = await phasesOfSorting('reduce');
-  expect(phases.filter(({ to }) => to > 0)).toEqual([]);
-});
