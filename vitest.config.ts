@@ -46,7 +46,7 @@ const common = {
 
 export default defineConfig({
   test: {
-    reporters: ['default', new ClosingLineReporter(postgres.told)],
+    reporters: ['default', new ClosingLineReporter(postgres.description)],
     maxWorkers: 2,
     sequence: { sequencer: LongTestsFirst },
     projects: [

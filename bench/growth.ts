@@ -84,7 +84,7 @@ async function measure(size: number): Promise<Measured> {
   const screener = percentiles(screenTimes);
   if (size === compared) await compareWithMiniSearch(list, queries, search);
   const { writeSeconds, firstSeconds, startSeconds } = await fromStore(size);
-  tell({
+  print({
     indexes: size,
     by: 'catalogue',
     'search p50, ms': search.p50,
@@ -105,7 +105,7 @@ async function measure(size: number): Promise<Measured> {
 }
 
 /** What is known is said at once: the whole takes minutes. */
-function tell(row: Record<string, unknown>): void {
+function print(row: Record<string, unknown>): void {
   rows.push(row);
   console.log(JSON.stringify(row));
 }
@@ -137,7 +137,7 @@ async function compareWithMiniSearch(
   const found = shareFound(named, (text) =>
     list.search({ text, limit }).rows.map((row) => list.row(row).name),
   );
-  tell({
+  print({
     indexes: list.size,
     by: 'MiniSearch',
     'search p50, ms': times.p50,
@@ -145,7 +145,7 @@ async function compareWithMiniSearch(
     'build, s': buildSeconds,
     'typos found': peerFound,
   });
-  tell({ indexes: list.size, by: 'catalogue', 'typos found': found });
+  print({ indexes: list.size, by: 'catalogue', 'typos found': found });
   goals.push(
     {
       name: 'search p50, times faster than MiniSearch',

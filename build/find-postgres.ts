@@ -10,7 +10,7 @@ type FoundPostgres = {
   /** Null where nothing is to be tested on PostgreSQL. */
   url: string | null;
   /** In words: the version that answered, or why none is used. */
-  told: string;
+  description: string;
 };
 
 /**
@@ -22,11 +22,11 @@ export async function findPostgres(): Promise<FoundPostgres> {
   const named = process.env['TEST_DATABASE_URL'];
   const url = named ?? usual;
   try {
-    return { url, told: `PostgreSQL ${await usableVersion(url)}` };
+    return { url, description: `PostgreSQL ${await usableVersion(url)}` };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     if (named !== undefined) throw new Error(`TEST_DATABASE_URL: ${reason}`, { cause: error });
-    return { url: null, told: `not PostgreSQL (${usual}: ${reason})` };
+    return { url: null, description: `not PostgreSQL (${usual}: ${reason})` };
   }
 }
 

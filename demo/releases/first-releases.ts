@@ -38,11 +38,11 @@ export async function publishFirstReleases(store: Store, folder: string): Promis
   async function levels(
     day: string,
     of: ReadonlyMap<string, string>,
-    told: { label?: string; reason?: string } = {},
+    described: { label?: string; reason?: string } = {},
   ): Promise<void> {
     const file = join(drafts, `${day}.csv`);
     await writeFile(file, dayText(day, of));
-    await publishLevels(store, { file, label: `Levels of ${day}`, ...told, ...quietly });
+    await publishLevels(store, { file, label: `Levels of ${day}`, ...described, ...quietly });
   }
 
   const on = (day: string) => levelsOn(tables, day);

@@ -38,8 +38,8 @@ const request = fc.constantFrom(...(Object.keys(endpoints) as EndpointName[])).c
 
 function checkProblem(name: EndpointName, status: number, body: unknown): void {
   expect([400, 404]).toContain(status);
-  const { parameters = [], ...told } = problem.parse(body);
-  expect(told.status).toBe(status);
+  const { parameters = [], ...answered } = problem.parse(body);
+  expect(answered.status).toBe(status);
   const known = Object.keys(endpoints[name].query.shape);
   expect(known).toEqual(expect.arrayContaining(parameters));
   expect(parameters.length > 0).toBe(status === 400);

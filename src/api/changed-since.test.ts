@@ -28,9 +28,9 @@ async function rowsAt(site: SmallApi, path: Path, query = '') {
   const [name, ...ids] = lists[path];
   const answer = await site.api.request(`${path}${path.includes('?') ? '&' : '?'}size=200${query}`);
   expect([path, query, answer.status]).toEqual([path, query, 200]);
-  const told = (await answer.json()) as Record<string, Row[]> & { withdrawn?: string[] };
-  const rows = new Map(told[name]!.map((row) => [ids.map((id) => row[id]).join('/'), row]));
-  return { rows, withdrawn: told.withdrawn };
+  const answered = (await answer.json()) as Record<string, Row[]> & { withdrawn?: string[] };
+  const rows = new Map(answered[name]!.map((row) => [ids.map((id) => row[id]).join('/'), row]));
+  return { rows, withdrawn: answered.withdrawn };
 }
 
 async function publish<K extends ItemKind>(
@@ -57,15 +57,15 @@ test('a copy of each list that is kept by changes is the list, over changes of e
   let held = 1;
   const follow = async () => {
     await expect.poll(() => site.snapshot().release, { timeout: 60_000 }).toBe(held + 1);
-    const told: string[] = [];
+    const answered: string[] = [];
     for (const [path, copy] of copies) {
       const { rows, withdrawn } = await rowsAt(site, path, `&changedSince=${held}`);
       for (const id of withdrawn!) {
-        told.push(`${id} withdrawn`);
+        answered.push(`${id} withdrawn`);
         expect([id, copy.delete(id)]).toEqual([id, true]);
       }
       for (const [id, { change, ...row }] of rows) {
-        told.push(`${id} ${String(change)}`);
+        answered.push(`${id} ${String(change)}`);
         expect([id, change]).toEqual([id, copy.has(id) ? 'changed' : 'added']);
         copy.set(id, row);
       }
@@ -73,7 +73,7 @@ test('a copy of each list that is kept by changes is the list, over changes of e
       expect([path, Object.fromEntries(copy)]).toEqual([path, Object.fromEntries(now)]);
     }
     held += 1;
-    return told;
+    return answered;
   };
   const correct = async (points: Record<string, number>) => {
     const draft = await beginRelease(site.store, { label: 'right', note: '', sourceHash: 'x' });

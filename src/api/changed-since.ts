@@ -23,7 +23,7 @@ type Changes = {
   /** What became of one of them. */
   of: (key: string) => { change: RowChange };
   /** What the answer says of those that are gone. */
-  told: { withdrawn: string[] };
+  fields: { withdrawn: string[] };
 };
 
 /**
@@ -51,7 +51,7 @@ export async function changesSince(
   return {
     among: rows.filter((row) => row !== null),
     of: (key) => ({ change: changed.get(key) === true ? 'changed' : 'added' }),
-    told: { withdrawn: items.filter(({ isThere }) => !isThere).map(({ key }) => key) },
+    fields: { withdrawn: items.filter(({ isThere }) => !isThere).map(({ key }) => key) },
   };
 }
 

@@ -63,10 +63,10 @@ export function refuseUnknown(asked: Readonly<Record<string, Asked>>): void {
     })),
   );
   if (wrong.length === 0) return;
-  const told = wrong.map(({ parameter, value, nearest }) => {
+  const described = wrong.map(({ parameter, value, nearest }) => {
     const hint = nearest === null ? '' : `, ${JSON.stringify(nearest)} is meant perhaps`;
     return `${parameter}: there is no ${JSON.stringify(value.slice(0, mostRepeated))} in this release${hint}`;
   });
   const parameters = [...new Set(wrong.map(({ parameter }) => parameter))];
-  throw new InvalidInputError(told.join('; '), parameters, wrong);
+  throw new InvalidInputError(described.join('; '), parameters, wrong);
 }

@@ -34,8 +34,8 @@ test('a page as of a release says in one line which it is, and leads to the same
 });
 
 test('where figures were made by other rules when it was published, it says so and leads to what changed', () => {
-  const told = 'Figures follow from its levels by today’s rules (number 3)';
-  expect(textOf(notice())).toContain(`${told}; when it was published, rules number 1 held.`);
+  const rulesText = 'Figures follow from its levels by today’s rules (number 3)';
+  expect(textOf(notice())).toContain(`${rulesText}; when it was published, rules number 1 held.`);
   expect(notice()).toContain('href="/status#rules"');
   expect(textOf(notice(search, { ...exampleShown, figureRules: 3 }))).not.toContain('rules');
 });

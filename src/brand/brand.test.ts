@@ -81,17 +81,17 @@ test('of every palette that is taken, every pair of both themes can be read', ()
 });
 
 test('a colour below AA is told with its pair, its contrast and the nearest colour that passes', () => {
-  const told = unreadableColours('dark', {
+  const found = unreadableColours('dark', {
     paper: '#101a14',
     ink: '#e8f2ea',
     accent: '#2a3bd1',
     series: ['#14301c'],
   });
-  expect(told.map(({ key, ground, wanted }) => [key, ground.name, wanted])).toEqual([
+  expect(found.map(({ key, ground, wanted }) => [key, ground.name, wanted])).toEqual([
     [['accent'], 'surface', 4.5],
     [['series', 0], 'surface', 3],
   ]);
-  for (const { colour: given, contrast, ground, near, wanted } of told) {
+  for (const { colour: given, contrast, ground, near, wanted } of found) {
     expect(contrast).toBeCloseTo(ratio(given, ground.colour), 1);
     expect(ratio(near!, ground.colour)).toBeGreaterThanOrEqual(wanted);
   }

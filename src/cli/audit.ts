@@ -14,7 +14,8 @@ type AuditOptions = { json?: boolean; verify?: string };
 /** `plumbline audit`: the log, the oldest entry first; or whether an export of it still is what the store holds. */
 export async function audit({ json, verify }: AuditOptions): Promise<void> {
   await withStore(async (store) => {
-    if (verify !== undefined) return tell(await verifyAudit(store.db, verify.trim()), json);
+    if (verify !== undefined)
+      return printVerification(await verifyAudit(store.db, verify.trim()), json);
     for await (const row of eachAuditRow(store.db)) {
       process.stdout.write(`${json ? lineOf(row) : describe(row)}\n`);
     }
@@ -27,8 +28,8 @@ function lineOf({ number, entry, hash }: AuditRow): string {
 }
 
 function describe({ number, entry, hash }: AuditRow): string {
-  const told = JSON.parse(entry) as AuditEntry;
-  const { at, actor, act, release, draft, label, accepted, withdrawnLevels, reason } = told;
+  const parsed = JSON.parse(entry) as AuditEntry;
+  const { at, actor, act, release, draft, label, accepted, withdrawnLevels, reason } = parsed;
   const parts = [
     String(number).padStart(5),
     at,
@@ -37,8 +38,8 @@ function describe({ number, entry, hash }: AuditRow): string {
     draft !== undefined && `draft ${draft}`,
     release !== null && `release ${release}`,
     `(${label})`,
-    told.author && `made by ${told.author}`,
-    told.approvedBy?.length && `approved by ${told.approvedBy.join(', ')}`,
+    parsed.author && `made by ${parsed.author}`,
+    parsed.approvedBy?.length && `approved by ${parsed.approvedBy.join(', ')}`,
     accepted.length > 0 && `accepted ${accepted.map(({ guard }) => guard).join(', ')}`,
     withdrawnLevels > 0 && `${withdrawnLevels} levels withdrawn`,
     reason && `“${reason}”`,
@@ -47,7 +48,7 @@ function describe({ number, entry, hash }: AuditRow): string {
   return parts.filter(Boolean).join('  ');
 }
 
-function tell(found: Verification, json: boolean | undefined): void {
+function printVerification(found: Verification, json: boolean | undefined): void {
   const { entries, head, brokenAt, foundAt } = found;
   const isRight = brokenAt === null && foundAt !== null;
   if (!isRight) process.exitCode = exitCodes.faults;

@@ -3,10 +3,10 @@ import { currentDay } from '#src/publishing/current-day.ts';
 import { FaultsError } from '#src/publishing/faults.ts';
 import { askAboutLevelsAlone } from '#src/publishing/guards/ask-about-release.ts';
 import { questionLines } from '#src/publishing/guards/questions.ts';
-import { summaryTold } from '#src/publishing/told.ts';
+import { summaryAsJson } from '#src/publishing/results-as-json.ts';
 import { formatRowsRead } from './format-summary.ts';
 import { printResult } from './print-result.ts';
-import { errorTold, reportError } from './report-error.ts';
+import { errorAsJson, reportError } from './report-error.ts';
 import { withListeners } from './with-listeners.ts';
 
 export type InputOptions = { files?: string; report?: string; json?: boolean };
@@ -14,21 +14,21 @@ export type InputOptions = { files?: string; report?: string; json?: boolean };
 /** Every folder is checked, also when one before it has faults. */
 export async function check(folders: string[], options: InputOptions): Promise<void> {
   const { files: filesDir = null, report, json } = options;
-  const told: object[] = [];
+  const results: object[] = [];
   await withListeners(report, async (listeners) => {
     for (const folder of folders) {
       const input = { folder, filesDir, today: currentDay(), ...listeners };
       try {
-        told.push(await checkOne(input, json));
+        results.push(await checkOne(input, json));
       } catch (error) {
         if (!(error instanceof FaultsError)) throw error;
         if (json) process.exitCode = 1;
         else process.exitCode = reportError(error);
-        told.push({ folder, ...errorTold(error) });
+        results.push({ folder, ...errorAsJson(error) });
       }
     }
   });
-  if (json) printResult(true, { folders: told }, '');
+  if (json) printResult(true, { folders: results }, '');
 }
 
 /** What guards ask of files alone is told and stops nothing: only a publish waits for an answer. */
@@ -48,5 +48,5 @@ async function checkOne(input: CheckInput, json: boolean | undefined): Promise<o
     ];
     printResult(false, null, lines.filter(Boolean).join('\n'));
   }
-  return { folder, faults: [], rows: summaryTold(summary), questions: open, comparedWith: null };
+  return { folder, faults: [], rows: summaryAsJson(summary), questions: open, comparedWith: null };
 }

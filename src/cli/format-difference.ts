@@ -2,9 +2,9 @@ import { figuresTitle } from '#src/publishing/difference/difference-page.ts';
 import type {
   DifferenceReport,
   ItemSection,
-  LevelsTold,
-  ListTold,
-  PointsTold,
+  LevelsChange,
+  ListChange,
+  PointsSpan,
 } from '#src/publishing/difference/difference-report.ts';
 import { questionLines } from '#src/publishing/guards/questions.ts';
 import { numberText, someOf } from '#src/publishing/guards/words.ts';
@@ -51,7 +51,7 @@ const named = (key: string, name: string) => (key === name ? key : `${key} ${nam
 const change = ({ field, before, after }: ItemSection['changed'][number]['fields'][number]) =>
   `${field} ${before ?? '–'} → ${after ?? '–'}`;
 
-function levelLine({ key, added, corrected, withdrawn, corrections }: LevelsTold): string {
+function levelLine({ key, added, corrected, withdrawn, corrections }: LevelsChange): string {
   const [first] = corrections;
   const example = first
     ? ` (${first.day}: ${numberText(first.before)} → ${numberText(first.after)}${corrections.length > 1 ? ', …' : ''})`
@@ -64,13 +64,13 @@ function levelLine({ key, added, corrected, withdrawn, corrections }: LevelsTold
   return `${key}: ${parts.filter((part) => part !== null).join('; ')}`;
 }
 
-function pointsText(points: PointsTold, what: string): string | null {
+function pointsText(points: PointsSpan, what: string): string | null {
   if (points === null) return null;
   const { points: number, first, last } = points;
   return `${number} ${what}, ${first === last ? first : `${first} to ${last}`}`;
 }
 
-function listLine({ key, before, after, added, removed, weights, turnover }: ListTold): string {
+function listLine({ key, before, after, added, removed, weights, turnover }: ListChange): string {
   const moved = weights[0];
   const parts = [
     `${before.number} → ${after.number} members`,

@@ -12,9 +12,9 @@ async function main(): Promise<void> {
     // Commander has said what is wrong already; help that was asked for is no error.
     if (error instanceof CommanderError) process.exitCode = error.exitCode && exitCodes.environment;
     else {
-      const { errorTold, reportError } = await import('./report-error.ts');
+      const { errorAsJson, reportError } = await import('./report-error.ts');
       process.exitCode = reportError(error);
-      if (process.argv.includes('--json')) printResult(true, errorTold(error), '');
+      if (process.argv.includes('--json')) printResult(true, errorAsJson(error), '');
     }
   }
 }

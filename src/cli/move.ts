@@ -10,7 +10,7 @@ import { openStore } from '#src/store/open-store.ts';
 import { fillEmptyDatabase } from '#src/store/postgres/fill-empty-database.ts';
 import { kyselyOver } from '#src/store/session-dialect.ts';
 import { alignColumns } from './align-columns.ts';
-import { tellDamage } from './leads/administer-leads.ts';
+import { reportDamage } from './leads/administer-leads.ts';
 import { printResult } from './print-result.ts';
 import { showProgress } from './show-progress.ts';
 
@@ -36,7 +36,7 @@ export async function move({ json }: { json?: boolean }): Promise<void> {
 
 async function moveAll(dataDir: string, databaseUrl: string): Promise<Tally[]> {
   const progress = showProgress();
-  const leads = await openEmbeddedLeads(dataDir, tellDamage);
+  const leads = await openEmbeddedLeads(dataDir, reportDamage);
   const source = await openStore({ dataDir });
   try {
     return await fillEmptyDatabase(databaseUrl, async (target) => {

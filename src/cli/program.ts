@@ -34,7 +34,7 @@ export function createProgram(): Command {
     .action(onDemand(async () => (await import('./check.ts')).check));
   withInput(program.command('diff'))
     .argument('<input>', 'provider folder, or a file of levels (-: standard input)')
-    .option('--mapping <file>', mappingTold)
+    .option('--mapping <file>', mappingHelp)
     .option('--html <file>', 'write the whole difference as a page to read')
     .description('say what a publish would change of what is public, and what guards would ask')
     .action(onDemand(async () => (await import('./diff.ts')).diff));
@@ -115,7 +115,7 @@ export function createProgram(): Command {
   return program;
 }
 
-const mappingTold = 'a mapping.yaml whose levels describe that one file of levels';
+const mappingHelp = 'a mapping.yaml whose levels describe that one file of levels';
 
 /** What a publish and a draft take alike. */
 function withRelease(command: Command): Command {
@@ -134,7 +134,7 @@ function withRelease(command: Command): Command {
       '--levels <file>',
       'add the levels of one file (-: standard input) to what is published, and nothing else',
     )
-    .option('--mapping <file>', mappingTold)
+    .option('--mapping <file>', mappingHelp)
     .option(
       '--withdraw-levels [ids]',
       'take back published levels that are in the input no more; indexes without any level left by their ids',

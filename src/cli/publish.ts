@@ -4,7 +4,7 @@ import { emergencyOf, requireDirect, type Emergency } from '#src/publishing/draf
 import { publishFolder, type Published } from '#src/publishing/publish-folder.ts';
 import { publishLevels } from '#src/publishing/publish-levels.ts';
 import { getLivingDraft } from '#src/store/drafts/drafts.ts';
-import { publishedTold } from '#src/publishing/told.ts';
+import { publishedAsJson } from '#src/publishing/results-as-json.ts';
 import { formatSummary } from './format-summary.ts';
 import { describeDrafted, makeDraft } from './newsroom/draft.ts';
 import { withPerson } from './newsroom/with-person.ts';
@@ -35,7 +35,7 @@ export async function publish(what: string | undefined, options: Options): Promi
     return printResult(json, { draft: null }, describeDrafted(drafted));
   }
   const published = await publishNow(what, options, emergency);
-  printResult(json, publishedTold(published), describe(published));
+  printResult(json, publishedAsJson(published), describe(published));
 }
 
 async function publishNow(folder: string | undefined, options: Options, emergency: Emergency) {

@@ -1,7 +1,7 @@
 import { FaultsError, formatFault, listedFaultsPerFile } from '#src/publishing/faults.ts';
 import { OpenQuestionsError, questionLines } from '#src/publishing/guards/questions.ts';
 import { UnconfirmedWithdrawalError, withdrawalLines } from '#src/publishing/levels/withdrawals.ts';
-import { hindranceTold } from '#src/publishing/told.ts';
+import { obstacleAsJson } from '#src/publishing/results-as-json.ts';
 import { describeFailure } from '#src/server/start/describe-failure.ts';
 import { exitCodes } from './exit-codes.ts';
 
@@ -25,8 +25,8 @@ export function reportError(error: unknown): number {
 }
 
 /** What went wrong, for programs: the message, and what it consists of. */
-export function errorTold(error: unknown): object {
-  return { error: describeFailure(error), ...hindranceTold(error) };
+export function errorAsJson(error: unknown): object {
+  return { error: describeFailure(error), ...obstacleAsJson(error) };
 }
 
 function faultLines({ faults, message }: FaultsError): string[] {

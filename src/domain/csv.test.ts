@@ -25,8 +25,8 @@ test.each([
   [' \u200b=1', ` \u200b'=1`],
   ['a;"=1"', `"a;""'=1"""`],
   ['=HYPERLINK("https://evil.example","x")', `"'=HYPERLINK(""https://evil.example"",""x"")"`],
-])('of %j no spreadsheet runs anything', (text, told) => {
-  expect(guardedCsvLine([text])).toBe(`${told}\r\n`);
+])('of %j no spreadsheet runs anything', (text, defused) => {
+  expect(guardedCsvLine([text])).toBe(`${defused}\r\n`);
 });
 
 test.each(['-5', '-1.25', '-1,25', '1=1', 'a@b.co', 'A-share; hedged', '1;-5', '', 'x\n-3.5'])(

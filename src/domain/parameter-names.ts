@@ -31,7 +31,7 @@ export function nearestName(name: string, known: readonly string[]): string | nu
 }
 
 /** Misnamed parameters that a page tells of. */
-const mostTold = 3;
+const mostNames = 3;
 
 /** Names in a query, with a value, that are not known and nearly are a known name, which is meant perhaps. */
 export function misnamedParameters(
@@ -46,7 +46,7 @@ export function misnamedParameters(
       const meant = nearestName(name, known);
       return meant === null ? [] : [{ name, meant }];
     })
-    .slice(0, mostTold);
+    .slice(0, mostNames);
 }
 
 const fold = (name: string): string => name.toLowerCase().replaceAll(/[-_.]/g, '').slice(0, 40);

@@ -1,5 +1,5 @@
 import { isoOfDay, type Day } from '#src/domain/day.ts';
-import type { Rule } from '#src/domain/working/tell.ts';
+import type { Rule } from '#src/domain/working/recorder.ts';
 import { formatDate } from './format-date.ts';
 import type { Language } from '#src/domain/language.ts';
 import { ruleTexts } from './messages/figures/figure-working.ts';

@@ -45,11 +45,11 @@ test('who begins to follow while another release comes is told of it too', async
     version: () => version,
   });
   onTestFinished(() => changes.close());
-  const told: Quote['level'][] = [];
+  const received: Quote['level'][] = [];
   await changes.follow('US500', 'a', listener);
   const following = changes.follow('SLOW', 'b', {
     ...listener,
-    changed: ({ level }) => void told.push(level),
+    changed: ({ level }) => void received.push(level),
   });
   version = '2';
   // The one who follows already has it looked at.
@@ -57,7 +57,7 @@ test('who begins to follow while another release comes is told of it too', async
   waiting.forEach((answer) => answer());
   await following;
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(told).toEqual([1, 2]);
+  expect(received).toEqual([1, 2]);
 });
 
 test('of one visitor no more are taken than one may have, and whoever leaves makes room once', async () => {

@@ -15,7 +15,7 @@ export type LevelChanges = {
 
 type Listener = { changed: (quote: Quote) => void; ended: () => void };
 /** `seen` is the version of the service as of which it was told last. */
-type Follower = Listener & { secId: string; told: string; seen: string };
+type Follower = Listener & { secId: string; lastSent: string; seen: string };
 type Bounds = { every: number; most: number; mostOfOne: number };
 
 /**
@@ -44,7 +44,7 @@ export function levelChanges(
       for (const [secId, group] of bySecId) {
         // An index that a release no longer has leaves those who follow others alone.
         const quote = await service.quote(secId).catch(() => null);
-        tellAll(group, quote, version);
+        notifyAll(group, quote, version);
       }
     } finally {
       isLooking = false;
@@ -64,9 +64,9 @@ export function levelChanges(
       if (typeof leave === 'string') return leave;
       // A release that comes while the quote is asked for is looked at like any other.
       const seen = service.version();
-      const follower: Follower = { ...listener, secId, told: '', seen };
+      const follower: Follower = { ...listener, secId, lastSent: '', seen };
       try {
-        tell(follower, await service.quote(secId));
+        notify(follower, await service.quote(secId));
       } catch (error) {
         leave();
         throw error;
@@ -86,16 +86,16 @@ export function levelChanges(
   };
 }
 
-function tellAll(followers: readonly Follower[], quote: Quote | null, version: string): void {
+function notifyAll(followers: readonly Follower[], quote: Quote | null, version: string): void {
   for (const follower of followers) {
     follower.seen = version;
-    if (quote !== null) tell(follower, quote);
+    if (quote !== null) notify(follower, quote);
   }
 }
 
-function tell(follower: Follower, quote: Quote): void {
+function notify(follower: Follower, quote: Quote): void {
   const text = JSON.stringify(quote);
-  if (text === follower.told) return;
-  follower.told = text;
+  if (text === follower.lastSent) return;
+  follower.lastSent = text;
   follower.changed(quote);
 }

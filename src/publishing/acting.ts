@@ -29,7 +29,7 @@ export function actOf(act: Act['act'], actor: Actor, reason: string | undefined)
 }
 
 /** What was accepted, in short: the whole of it would be the input again. */
-export function acceptedTold(accepted: readonly OpenQuestions[]): Act['accepted'] {
+export function acceptedGuards(accepted: readonly OpenQuestions[]): Act['accepted'] {
   return accepted.map(({ guard, count, listed }) => ({
     guard,
     count,

@@ -24,12 +24,12 @@ export async function alertingOnFailure<T>(
     return await publish();
   } catch (error) {
     // Where the store itself is away, its log and health say so.
-    await tell(store, attempt, error).catch(() => {});
+    await alert(store, attempt, error).catch(() => {});
     throw error;
   }
 }
 
-async function tell(store: Store, attempt: Attempt, error: unknown): Promise<void> {
+async function alert(store: Store, attempt: Attempt, error: unknown): Promise<void> {
   const events = await failureEvents(store, attempt, error);
   await store.session.batch(appendEvents(new Date().toISOString(), events));
 }

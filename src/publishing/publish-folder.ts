@@ -3,7 +3,7 @@ import type { Act, Actor } from '#src/store/audit/audit.ts';
 import { beginRelease, type UnfinishedRelease } from '#src/store/releases/unfinished-release.ts';
 import { findCurrentRelease, type Release } from '#src/store/releases/releases.ts';
 import type { Store } from '#src/store/store.ts';
-import { acceptedTold, actOf, thisUser } from './acting.ts';
+import { acceptedGuards, actOf, thisUser } from './acting.ts';
 import { checkFolder, openFolder, type CheckedFolder, type OpenedFolder } from './check-folder.ts';
 import { alertingOnFailure } from './failed-publish.ts';
 import type { Difference } from './difference/difference.ts';
@@ -158,8 +158,8 @@ export async function finish(
     requireAnswers(open, input.accepted ?? null);
     if (!hasChanges(summary)) return { ...nothingNew, summary };
     const withdrawnLevels = kindSummary(summary, 'levels').closed;
-    const told = { accepted: acceptedTold(open), withdrawnLevels };
-    const release = await unfinished.flip({ ...input.act, ...told });
+    const answers = { accepted: acceptedGuards(open), withdrawnLevels };
+    const release = await unfinished.flip({ ...input.act, ...answers });
     isFlipped = true;
     return { release, summary, difference, accepted: open };
   } finally {

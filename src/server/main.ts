@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const server = cluster.isPrimary
     ? await endingBySignal(startFirst(env))
     : await startOne(env, untilMayListen);
-  if (cluster.isPrimary) tellWhere(server.url);
+  if (cluster.isPrimary) printAddress(server.url);
   const previews = cluster.isPrimary ? mindPreviews(env) : null;
   endOnSignal(
     async (notice) => void (await Promise.all([server.close(notice), previews?.close()])),
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
 }
 
 /** Said whatever is logged besides: whoever starts a server waits for this line. */
-function tellWhere(url: string): void {
+function printAddress(url: string): void {
   createLog('info', process.stdout.isTTY ? undefined : process.stdout).info(
     `Plumbline is at ${url}`,
   );

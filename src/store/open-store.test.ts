@@ -75,9 +75,9 @@ test.runIf(engines.includes('postgres'))(
       change(address);
       await openStore({ ...config, databaseUrl: address.href });
     };
-    const expectRefused = async (change: (address: URL) => void, told: RegExp) => {
+    const expectRefused = async (change: (address: URL) => void, message: RegExp) => {
       await expect(open(change)).rejects.toThrow(InvalidInputError);
-      await expect(open(change)).rejects.toThrow(told);
+      await expect(open(change)).rejects.toThrow(message);
     };
     await expectRefused(
       (address) => (address.pathname = '/plumbline_nowhere'),

@@ -163,7 +163,7 @@ type DraftTable = {
   at: string | null;
   /** Who made it, with what, as the audit log tells it. */
   act: unknown;
-  /** Its changes in short. */
+  /** `Draft.summary`. */
   told: unknown;
   created: Generated<string>;
   changed: Generated<string>;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { askedFor, failWith, hold, savingData, untilRequestsTold } from '../support/requests.ts';
+import { askedFor, failWith, hold, savingData, untilRequestsSeen } from '../support/requests.ts';
 import { expectShown, followLink, visit, withOwnClock } from '../support/visits.ts';
 
 const home = (page: Page) => page.getByRole('link', { name: 'Plumbline Indexes, home' });
@@ -107,7 +107,7 @@ test('NV-07 an index that is opened at its other address is not loaded again', a
   await followLink(page, `/indexes/details/${fundId}`);
   await page.waitForURL('**/indexes/details/*');
   await expectShown(page.locator('#disclaimer:not([data-first])'));
-  await untilRequestsTold(page);
+  await untilRequestsSeen(page);
   expect(asked.length).toBe(2);
 });
 
@@ -141,7 +141,7 @@ test('NV-08 when the browser is idle the code of visible links is fetched, not t
   );
   expect(new Set(timeouts)).toEqual(new Set([2000]));
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
-  await untilRequestsTold(page);
+  await untilRequestsSeen(page);
   expect(data).toEqual([]);
 });
 
@@ -162,7 +162,7 @@ for (const connection of [
     });
     const scripts = askedFor(page, code);
     await page.clock.runFor(10_000);
-    await untilRequestsTold(page);
+    await untilRequestsSeen(page);
     expect(scripts).toEqual([]);
   });
 }

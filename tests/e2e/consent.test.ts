@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
 import { expectEverythingFits } from '../support/looks.ts';
-import { untilRequestsTold } from '../support/requests.ts';
+import { untilRequestsSeen } from '../support/requests.ts';
 import { startSite, type RunningSite } from '../support/running-site.ts';
 import { expectFocused, expectShown, untilScriptsRun, visit } from '../support/visits.ts';
 
@@ -67,7 +67,7 @@ test('AN-01 before a choice nothing leaves for a third party, and nothing is kep
     .getByRole('link', { name: 'Indexes', exact: true })
     .click();
   await expectShown(page.getByRole('heading', { level: 1, name: 'Our Indexes' }));
-  await untilRequestsTold(page);
+  await untilRequestsSeen(page);
   expect(asked).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
   expect(await dataLayer(page)).toEqual([]);
@@ -193,7 +193,7 @@ test('AN-04 Global Privacy Control is said, and Accept all leaves targeting off'
   await bannerOf(page).getByRole('button', { name: 'Accept all' }).click();
   await bannerOf(page).waitFor({ state: 'detached' });
   await expect.poll(() => groupsOf(page.context())).toBe('C0001:1,C0002:0,C0003:0,C0004:0');
-  await untilRequestsTold(page);
+  await untilRequestsSeen(page);
   expect(asked).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { pages } from '#src/urls.ts';
 import { widths } from '../support/browser.ts';
 import { demoIndexes } from '../support/demo-indexes.ts';
 import { expectEverythingFits } from '../support/looks.ts';
-import { untilRequestsTold } from '../support/requests.ts';
+import { untilRequestsSeen } from '../support/requests.ts';
 import {
   expectAddress,
   expectFocused,
@@ -104,7 +104,7 @@ test('CM-01 it opens 100 ms after it is asked for', async () => {
   await link.click();
   await expect.poll(delays).toContain(100);
   await page.clock.runFor(99);
-  await untilRequestsTold(page);
+  await untilRequestsSeen(page);
   expect(await modalOf(page).count()).toBe(0);
   await page.clock.runFor(1);
   await modalOf(page).waitFor();

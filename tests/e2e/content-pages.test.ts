@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { askedFor, failWith, untilRequestsTold } from '../support/requests.ts';
+import { askedFor, failWith, untilRequestsSeen } from '../support/requests.ts';
 import {
   expectAddress,
   expectFocused,
@@ -129,7 +129,7 @@ test('TP-08 coming back to a page asks for nothing', async () => {
   await expectShown(page.getByRole('heading', { level: 1, name: 'Equity indexes' }));
   await footer.getByRole('link', { name: 'Complaints' }).click();
   await expectShown(page.getByRole('heading', { level: 1, name: 'Complaints' }));
-  await untilRequestsTold(page);
+  await untilRequestsSeen(page);
   expect(asked).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
 import { demoIndexes } from '../support/demo-indexes.ts';
 import { startSite, type RunningSite } from '../support/running-site.ts';
-import { untilRequestsTold } from '../support/requests.ts';
+import { untilRequestsSeen } from '../support/requests.ts';
 import { expectShown, followLink, visit, withOwnClock } from '../support/visits.ts';
 
 let site: RunningSite;
@@ -142,6 +142,6 @@ test('LY-02 no form opens over a page of content alone, whatever its address ask
   // Comes with what would open the form, 100 ms after.
   await expectShown(page.getByRole('region', { name: /^Cookie/ }));
   await page.clock.runFor(1_000);
-  await untilRequestsTold(page);
+  await untilRequestsSeen(page);
   expect(await page.locator('dialog').count()).toBe(0);
 });

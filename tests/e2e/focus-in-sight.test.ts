@@ -44,8 +44,8 @@ const coveredFocus = (page: Page) =>
     );
     const { x, y } = focused.getBoundingClientRect();
     const name = focused.textContent.trim() || focused.getAttribute('aria-label') || focused.id;
-    const told = `${focused.localName} "${name.slice(0, 40)}" at ${Math.round(x)}, ${Math.round(y)}`;
-    return { told, isSeen };
+    const described = `${focused.localName} "${name.slice(0, 40)}" at ${Math.round(x)}, ${Math.round(y)}`;
+    return { described, isSeen };
   });
 
 /** Tabs until the page ends; what was focused and not seen on the way. */
@@ -58,7 +58,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
       expect(steps).toBeGreaterThan(20);
       return covered;
     }
-    if (!found.isSeen) covered.push(found.told);
+    if (!found.isSeen) covered.push(found.described);
   }
   return expect.fail('the page has no end');
 }

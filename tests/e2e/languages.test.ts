@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoIndexes } from '../support/demo-indexes.ts';
-import { askedFor, untilRequestsTold } from '../support/requests.ts';
+import { askedFor, untilRequestsSeen } from '../support/requests.ts';
 import { expectAddress, expectScreenerRows, expectShown, visit } from '../support/visits.ts';
 
 test('I18-02 the language switch shows the same page with its query, and every link stays', async () => {
@@ -48,7 +48,7 @@ test('I18-02 in the browser the chosen language goes to the API', async () => {
   const asked = askedFor(page, /\/api\//);
   await page.getByRole('main').getByRole('link', { name: 'すべての指数を表示' }).click();
   await expectScreenerRows(page);
-  await untilRequestsTold(page);
+  await untilRequestsSeen(page);
   expect(asked.length).toBeGreaterThan(1);
   expect(asked.map((url) => url.searchParams.get('lang'))).toEqual(asked.map(() => 'ja-jp'));
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoIndexes } from '../support/demo-indexes.ts';
-import { askedFor, failWith, hold, savingData, untilRequestsTold } from '../support/requests.ts';
+import { askedFor, failWith, hold, savingData, untilRequestsSeen } from '../support/requests.ts';
 import {
   expectScreenerRows,
   expectShown,
@@ -134,7 +134,7 @@ test('NV-01 the bar runs for a new page and for new parameters, not for a hash',
     location.hash = '#main';
   });
   await page.locator('main:target').waitFor();
-  await untilRequestsTold(page);
+  await untilRequestsSeen(page);
   expect([held(), (await barOf(page)).opacity]).toEqual([0, '0']);
   await page.getByRole('columnheader', { name: 'Level' }).getByRole('link').click();
   await expect.poll(held).toBe(1);
@@ -148,7 +148,7 @@ test('NV-01 a page that its validate step refuses asks for none of its data', as
   const asked = askedFor(page, /\/api\/index-/);
   await followLink(page, `/indexes/screener/no-such-type/${demoIndexes.full.fundId}`);
   await expectShown(page.getByRole('heading', { name: 'This page could not be found' }));
-  await untilRequestsTold(page);
+  await untilRequestsSeen(page);
   expect(asked).toEqual([]);
 });
 

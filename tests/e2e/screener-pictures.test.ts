@@ -14,8 +14,8 @@ test('SC-01 the list is drawn as points, each an index that the keyboard reaches
   const answer = await page.request.get(
     '/api/portfolio-returns/points?assetType=equity&variants=one&x=volatility3Y&y=return3Y',
   );
-  const told = (await answer.json()) as { points: { fundId: string; portfolioName: string }[] };
-  expect(await points.count()).toBe(told.points.length);
+  const answered = (await answer.json()) as { points: { fundId: string; portfolioName: string }[] };
+  expect(await points.count()).toBe(answered.points.length);
   // One stop for the keyboard, from which arrow keys lead to the next point to the right.
   expect(await picture.locator('a[tabindex="0"]').count()).toBe(1);
   await points.first().focus();
@@ -27,7 +27,7 @@ test('SC-01 the list is drawn as points, each an index that the keyboard reaches
   await expectShown(page.getByText(`${name}: Volatility 3Y`));
   await page.getByText('The same as a table').click();
   const table = page.getByRole('table', { name: /^3Y return p\.a\. by Volatility 3Y/ });
-  expect(await table.locator('tbody tr').count()).toBe(told.points.length);
+  expect(await table.locator('tbody tr').count()).toBe(answered.points.length);
   await picture.locator('a[tabindex="0"]').focus();
   await page.keyboard.press('Enter');
   await expectShown(page.getByRole('heading', { level: 1, name }));

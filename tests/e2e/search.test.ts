@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoIndexes } from '../support/demo-indexes.ts';
-import { askedFor, hold, untilRequestsTold } from '../support/requests.ts';
+import { askedFor, hold, untilRequestsSeen } from '../support/requests.ts';
 import {
   expectAddress,
   expectShown,
@@ -31,7 +31,7 @@ test('SR-01 one request follows 300 ms after the last key, for 8 rows of the fir
   await page.clock.runFor(200);
   await field.press('d');
   await page.clock.runFor(299);
-  await untilRequestsTold(page);
+  await untilRequestsSeen(page);
   expect(asked).toEqual([]);
   await page.clock.runFor(1);
   await expect.poll(() => asked.length).toBe(1);

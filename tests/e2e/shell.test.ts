@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoIndexes } from '../support/demo-indexes.ts';
-import { askedFor, untilRequestsTold } from '../support/requests.ts';
+import { askedFor, untilRequestsSeen } from '../support/requests.ts';
 import {
   expectAddress,
   expectFocused,
@@ -113,7 +113,7 @@ test('LY-08 the navigation is fetched once a visit', async () => {
     await page.getByRole('navigation').getByRole('link', { name: entry, exact: true }).click();
     await expectShown(page.locator('header nav [aria-current=page]', { hasText: entry }));
   }
-  await untilRequestsTold(page);
+  await untilRequestsSeen(page);
   expect(asked).toEqual([]);
 });
 

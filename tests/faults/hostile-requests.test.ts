@@ -205,11 +205,11 @@ test('what is too long is refused: headers, address and the body of a form', asy
 });
 
 test('a wrong host, or what a proxy could say, changes no page', async () => {
-  const told =
+  const described =
     'X-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: gopher\r\nForwarded: host=evil.example\r\n';
   const { status, head, body } = await sendRaw(
     site.url,
-    `GET /documents HTTP/1.1\r\nHost: evil.example\r\n${told}Connection: close\r\n\r\n`,
+    `GET /documents HTTP/1.1\r\nHost: evil.example\r\n${described}Connection: close\r\n\r\n`,
   );
   expect(status).toBe(200);
   expect(head + body).not.toContain('evil.example');

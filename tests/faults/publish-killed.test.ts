@@ -109,7 +109,7 @@ describe.each(engines)('a publish that is killed on %s', (engine) => {
       const share = (((at * 7) % of) + 0.5) / of;
       const after = share * (isEarly ? pace.toWrite : pace.toFlip);
       await sleep(after);
-      const phase = publisher.hasTold('wrote') ? whileWritingPhase : 'before the first write';
+      const phase = publisher.hasReported('wrote') ? whileWritingPhase : 'before the first write';
       kills.push({ after, phase });
       await publisher.kill();
     }

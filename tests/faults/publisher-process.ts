@@ -1,9 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
-import type { Told } from './publisher.ts';
+import type { Reports } from './publisher.ts';
 
-type Message = { [Event in keyof Told]: { event: Event; content: Told[Event] } }[keyof Told];
+type Message = {
+  [Event in keyof Reports]: { event: Event; content: Reports[Event] };
+}[keyof Reports];
 
 /** Starts `publisher.ts`; what it tells is kept until it is asked for. */
 export function startPublisher(config: { dataDir: string; databaseUrl?: string }) {
@@ -14,21 +16,21 @@ export function startPublisher(config: { dataDir: string; databaseUrl?: string }
   });
   let errors = '';
   child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-  const told = new Map<keyof Told, unknown>();
+  const reports = new Map<keyof Reports, unknown>();
   let wake = () => {};
   child.on('message', ({ event, content }: Message) => {
-    told.set(event, content);
+    reports.set(event, content);
     wake();
   });
   child.once('exit', () => wake());
 
-  async function hear<Event extends keyof Told>(event: Event): Promise<Told[Event]> {
-    while (!told.has(event)) {
+  async function hear<Event extends keyof Reports>(event: Event): Promise<Reports[Event]> {
+    while (!reports.has(event)) {
       if (child.exitCode !== null || child.signalCode !== null)
         throw new Error(`the publisher ended: ${errors}`);
       await new Promise<void>((resolve) => (wake = resolve));
     }
-    return told.get(event) as Told[Event];
+    return reports.get(event) as Reports[Event];
   }
 
   async function kill(): Promise<void> {
@@ -41,10 +43,10 @@ export function startPublisher(config: { dataDir: string; databaseUrl?: string }
   onTestFinished(kill);
   return {
     hear,
-    hasTold: (event: keyof Told) => told.has(event),
+    hasReported: (event: keyof Reports) => reports.has(event),
     /** Begins a publish, and forgets what was told of the one before. */
     publish(folder: string): void {
-      for (const event of ['begun', 'wrote', 'published'] as const) told.delete(event);
+      for (const event of ['begun', 'wrote', 'published'] as const) reports.delete(event);
       child.send(folder);
     },
     kill,

@@ -5,14 +5,14 @@ import { releaseDigest } from './release-digest.ts';
 import { acceptedAll } from '../support/accepted-all.ts';
 
 /** What the process says; times in milliseconds since the publish began. */
-export type Told = {
+export type Reports = {
   opened: { release: number; digest: string | null };
   begun: null;
   wrote: number;
   published: { release: number | null; milliseconds: number };
 };
 
-function tell<Event extends keyof Told>(event: Event, content: Told[Event]): void {
+function report<Event extends keyof Reports>(event: Event, content: Reports[Event]): void {
   process.send?.({ event, content });
 }
 
@@ -22,23 +22,23 @@ async function main(): Promise<void> {
   process.on('message', (folder: string) => void publish(folder));
   const current = await findCurrentRelease(store.db);
   const digest = current && (await releaseDigest(store, current.number));
-  tell('opened', { release: current?.number ?? 0, digest });
+  report('opened', { release: current?.number ?? 0, digest });
 
   async function publish(folder: string): Promise<void> {
     const started = performance.now();
     let hasWritten = false;
-    tell('begun', null);
+    report('begun', null);
     const { release } = await publishFolder(store, {
       accepted: acceptedAll,
       folder,
       onProgress({ step }) {
         if (hasWritten || !step.startsWith('writing')) return;
         hasWritten = true;
-        tell('wrote', performance.now() - started);
+        report('wrote', performance.now() - started);
       },
     });
     const milliseconds = performance.now() - started;
-    tell('published', { release: release?.number ?? null, milliseconds });
+    report('published', { release: release?.number ?? null, milliseconds });
   }
 }
 

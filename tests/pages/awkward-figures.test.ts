@@ -141,9 +141,9 @@ test.skipIf(!hasPython)(
 );
 
 function wrongInMarkdown(code: string, markdown: string, index: Calculated): string[] {
-  const told = markdownFigures(markdown);
-  expect(told.length, code).toBeGreaterThanOrEqual(8);
-  return told.flatMap(([tag, cell]) => {
+  const answered = markdownFigures(markdown);
+  expect(answered.length, code).toBeGreaterThanOrEqual(8);
+  return answered.flatMap(([tag, cell]) => {
     const { value, missing } = calculatedOf(tag, index);
     const reason = missing && reasons[missing as keyof typeof reasons];
     const isRight = value === undefined ? cell === `— (${reason})` : isSame(Number(cell), value);
@@ -167,8 +167,8 @@ test.skipIf(!hasPython)(
       expect.soft(wrongInMarkdown(code, markdown, index)).toEqual([]);
     }
     for (const [code, index] of firstOf(shownIndexes(), 10)) {
-      const told = await call(site.app, 'read_index', { index: code });
-      expect.soft(wrongInMarkdown(code, told.text, index)).toEqual([]);
+      const answered = await call(site.app, 'read_index', { index: code });
+      expect.soft(wrongInMarkdown(code, answered.text, index)).toEqual([]);
     }
   },
 );

@@ -21,20 +21,20 @@ test('ID-05 what the members of a bond index say together is what the provider s
   const { buckets } = await ask<Characteristics>(
     `/api/index-details/characteristics?indexId=${bonds}`,
   );
-  const toldOf = (kind: string) => buckets.find((one) => one.kind === kind)?.shares ?? [];
+  const sharesOf = (kind: string) => buckets.find((one) => one.kind === kind)?.shares ?? [];
   for (const [kind, shares] of [
     ['maturity', breakdowns.maturities],
     ['rating', breakdowns.ratings],
   ] as const) {
-    const told = toldOf(kind);
-    expect(told.length).toBeGreaterThan(2);
+    const listed = sharesOf(kind);
+    expect(listed.length).toBeGreaterThan(2);
     const weights = new Map(shares?.map(({ name, weight }) => [name, weight]));
-    expect(new Set(weights.keys())).toEqual(new Set(told.map(({ name }) => name)));
+    expect(new Set(weights.keys())).toEqual(new Set(listed.map(({ name }) => name)));
     // Weights of members have four decimals, those of classes two.
-    for (const { name, weight } of told) expect(weights.get(name)).toBeCloseTo(weight, 1);
+    for (const { name, weight } of listed) expect(weights.get(name)).toBeCloseTo(weight, 1);
   }
   expect(breakdowns.maturities?.map(({ name }) => name)).toEqual(
-    toldOf('maturity').map(({ name }) => name),
+    sharesOf('maturity').map(({ name }) => name),
   );
   const [heaviest] = breakdowns.issuers ?? [];
   const ofIssuer = constituents.filter(({ bond }) => bond?.issuer === heaviest?.name);

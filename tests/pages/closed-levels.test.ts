@@ -69,12 +69,12 @@ test.each(closed)(
   async (fundId) => {
     const { values } = await drawnOf(fundId);
     const drawn = new Set(values);
-    const told = await read<{ levels: { level: number }[] }>(site.app, 'read_levels', {
+    const answered = await read<{ levels: { level: number }[] }>(site.app, 'read_levels', {
       index: fundId,
       sampling: 'every-level',
     });
-    expect(told.levels.length).toBeGreaterThan(50);
-    expect(told.levels.filter(({ level }) => !drawn.has(level))).toEqual([]);
+    expect(answered.levels.length).toBeGreaterThan(50);
+    expect(answered.levels.filter(({ level }) => !drawn.has(level))).toEqual([]);
     const markdown = await text(`/indexes/details/${fundId}.md`);
     const figures = Array.from(
       markdown.matchAll(/^\| (?!Level|Figure|---)[^|]+ \| (-?[\d.]+) \|/gm),

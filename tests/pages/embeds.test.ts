@@ -146,8 +146,8 @@ test('a frozen embed stays byte for byte the same, and who may frame it is what 
   );
   const live = await (await embed('figures')).text();
   expect(live).toContain('Renamed &quot;since&quot; &lt;b&gt;');
-  const told = await site.get(`/oembed?url=${origin}/indexes/details/${fundId}`);
-  expect(((await told.json()) as { html: string }).html).toContain(
+  const answered = await site.get(`/oembed?url=${origin}/indexes/details/${fundId}`);
+  expect(((await answered.json()) as { html: string }).html).toContain(
     'title="Renamed &quot;since&quot; &lt;b&gt;"',
   );
   await publish(false);

@@ -35,24 +35,24 @@ const asked = {
 };
 
 test('indexes are screened as by the API, and the address to cite shows the same list', async () => {
-  const told = await read<Screened>(site.app, 'screen_indexes', asked);
+  const answered = await read<Screened>(site.app, 'screen_indexes', asked);
   const query =
     'currency=EUR&currency=USD&assetType=equity&volatility3YMin=5&volatility3YMax=12&variants=all&sortBy=sharpeRatio3Y&sortOrder=-1';
   const path = `/api/portfolio-returns?${query}&columns=return5Y,volatility3Y,sharpeRatio3Y&size=5&page=2`;
   const { portfolios, numberOfPortfolios } = (await (await site.get(path)).json()) as Listed;
   expect(numberOfPortfolios).toBeGreaterThan(10);
-  expect(told).toMatchObject({
+  expect(answered).toMatchObject({
     release: 1,
     numberOfIndexes: numberOfPortfolios,
     pages: Math.ceil(numberOfPortfolios / 5),
   });
-  expect(told.indexes.map(({ fundId, figures }) => ({ fundId, figures }))).toEqual(
+  expect(answered.indexes.map(({ fundId, figures }) => ({ fundId, figures }))).toEqual(
     portfolios.map(({ fundId, figures: { return5Y, volatility3Y, sharpeRatio3Y } }) => ({
       fundId,
       figures: { return5Y, volatility3Y, sharpeRatio3Y },
     })),
   );
-  const { pathname, search } = new URL(told.citeAs);
+  const { pathname, search } = new URL(answered.citeAs);
   const page = await (await site.get(pathname + search)).text();
   expect(page).toContain(`of ${numberOfPortfolios} indexes`);
 });
@@ -66,18 +66,18 @@ test('of the figures shown, and of no other, it is said which are back-tested', 
 });
 
 test('ascending is asked for, and a column that is no figure is none of the figures shown', async () => {
-  const told = await read<Screened>(site.app, 'screen_indexes', {
+  const answered = await read<Screened>(site.app, 'screen_indexes', {
     figures: [],
     sortBy: 'launchDate',
     descending: false,
     size: 2,
   });
-  expect(told.indexes.map(({ figures }) => figures)).toEqual([{}, {}]);
+  expect(answered.indexes.map(({ figures }) => figures)).toEqual([{}, {}]);
   const newest = await read<Screened>(site.app, 'screen_indexes', {
     sortBy: 'launchDate',
     size: 2,
   });
-  expect(newest.indexes[0]!.fundId).not.toBe(told.indexes[0]!.fundId);
+  expect(newest.indexes[0]!.fundId).not.toBe(answered.indexes[0]!.fundId);
 });
 
 test.each([
@@ -119,13 +119,13 @@ test('an index is read as its Markdown, in parts that say how many there are', a
     part === 1 || parts[0]!.includes(`of ${parts.length + 1})`) || part <= 3;
     part += 1
   ) {
-    const told = await ask(site.app, 'tools/call', {
+    const answered = await ask(site.app, 'tools/call', {
       name: 'read_index',
       arguments: { index: demoIndexes.full.fundId, part },
     });
-    if (told.isError) break;
-    const [{ text }] = told.content;
-    const data = JSON.stringify(told['structuredContent']);
+    if (answered.isError) break;
+    const [{ text }] = answered.content;
+    const data = JSON.stringify(answered['structuredContent']);
     expect(Buffer.byteLength(text + data)).toBeLessThan(8_000);
     parts.push(text);
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ask } from '../support/ask-program.ts';
-import { checkValues } from '../support/told-values.ts';
+import { checkValues } from '../support/answered-values.ts';
 import { sharedSite, type SiteApp } from '../support/site-app.ts';
 
 let site: SiteApp;
@@ -217,14 +217,14 @@ test('there are forty questions', () => {
 
 test.each(questions)('a program finds out: %s', async (_question, asked, says) => {
   expect(asked.length).toBeLessThanOrEqual(3);
-  const told: string[] = [];
+  const answered: string[] = [];
   for (const [name, args] of asked) {
     const question = { name, arguments: args };
     const { content, structuredContent } = await ask(site.app, 'tools/call', question);
     const bytes = Buffer.byteLength(content[0].text + JSON.stringify(structuredContent ?? ''));
     expect([name, args, bytes < 8_000, bytes]).toEqual([name, args, true, bytes]);
-    told.push(content[0].text);
+    answered.push(content[0].text);
     await checkValues(site, name, structuredContent);
   }
-  expect(told.join('\n')).toMatch(says);
+  expect(answered.join('\n')).toMatch(says);
 });

@@ -28,8 +28,8 @@ test('ID-05 reviews are told newest first, each with back-test, turnover and the
     totalReviews: number;
   };
   expect(totalReviews).toBeGreaterThan(1);
-  const told = await read<Reviews>(site.app, 'read_reviews', { index: full.fundId, asof: '1' });
-  expect(told).toMatchObject({
+  const answered = await read<Reviews>(site.app, 'read_reviews', { index: full.fundId, asof: '1' });
+  expect(answered).toMatchObject({
     release: 1,
     returnType: 'NTR',
     currency: 'USD',
@@ -38,7 +38,7 @@ test('ID-05 reviews are told newest first, each with back-test, turnover and the
     withheld: null,
     numberOfReviews: totalReviews,
   });
-  expect(told.reviews).toMatchObject(
+  expect(answered.reviews).toMatchObject(
     reviews.map(({ date, isBackTested, turnover, additions }) => ({
       date,
       backTested: isBackTested,

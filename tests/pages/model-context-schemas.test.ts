@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod';
 import * as answers from '#src/server/mcp/answers.ts';
-import { blendedFigures, comparedFigures } from '#src/server/mcp/told-figures.ts';
+import { blendedFigures, comparedFigures } from '#src/server/mcp/answered-figures.ts';
 import { ask, readData } from '../support/ask-program.ts';
 import { demoIndexes } from '../support/demo-indexes.ts';
 import { sharedSite, type SiteApp } from '../support/site-app.ts';
@@ -61,9 +61,9 @@ test.each(Object.entries(asked))(
 );
 
 test('a mistake of who asks is told in words, without numbers', async () => {
-  const told = await ask(site.app, 'tools/call', {
+  const answered = await ask(site.app, 'tools/call', {
     name: 'read_levels',
     arguments: { index: 'NO' },
   });
-  expect([told.isError, told['structuredContent']]).toEqual([true, undefined]);
+  expect([answered.isError, answered['structuredContent']]).toEqual([true, undefined]);
 });

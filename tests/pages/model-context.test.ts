@@ -12,7 +12,7 @@ import {
   modelContextAddress,
   question,
   read,
-  type Told,
+  type RpcAnswer,
 } from '../support/ask-program.ts';
 import { demoIndexes } from '../support/demo-indexes.ts';
 import { openSiteApp, type SiteApp } from '../support/site-app.ts';
@@ -83,14 +83,17 @@ test('levels are those of the download, each with whether it is back-tested and 
   const inMarch = rows.filter((row) => row.startsWith('2004-03'));
   expect(inMarch.length).toBeGreaterThan(20);
   const asked = { index: full.fundId, from: '2004-03-01', to: '2004-03-31' };
-  const told = await read<Levels>(site.app, 'read_levels', { ...asked, sampling: 'every-level' });
+  const reported = await read<Levels>(site.app, 'read_levels', {
+    ...asked,
+    sampling: 'every-level',
+  });
   expect(
-    told.levels.map(
+    reported.levels.map(
       ({ date, level, backTested, corrected }) =>
         `${date},${level},${backTested ? 'yes' : 'no'},${corrected ? 'yes' : 'no'}`,
     ),
   ).toEqual(inMarch);
-  expect(told).toMatchObject({
+  expect(reported).toMatchObject({
     currency: 'USD',
     launchDate: '2004-03-01',
     sampling: 'every-level',
@@ -192,7 +195,7 @@ test('programs of the newest revision are answered in one piece', async () => {
   );
   expect(answer.headers.get('Content-Type')).toContain('application/json');
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  const { result } = (await answer.json()) as Told;
+  const { result } = (await answer.json()) as RpcAnswer;
   const { indexes } = JSON.parse(result.content[0].text) as { indexes: object[] };
   expect(indexes[0]).toMatchObject({ fundId: full.fundId });
 });

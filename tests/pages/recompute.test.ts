@@ -63,8 +63,10 @@ test('ID-01 API-01 every figure follows from the public levels by the published 
     ).toBe(true);
   }
   for (const figure of ['volatility', 'sharpe-ratio', 'tracking-error', 'beta', 'correlation']) {
-    const told = lines.filter((line) => new RegExp(`^risk ${figure} 5Y value +-?\\d`).test(line));
-    expect(told.length, figure).toBeGreaterThan(0);
+    const printed = lines.filter((line) =>
+      new RegExp(`^risk ${figure} 5Y value +-?\\d`).test(line),
+    );
+    expect(printed.length, figure).toBeGreaterThan(0);
   }
 });
 

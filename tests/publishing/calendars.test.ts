@@ -87,8 +87,8 @@ describe.each(engines)('calendars of several names on %s', (engine) => {
     await published({});
     const text = 'date,AAA,JPN\n2026-01-12,181,181\n';
     const file = `${folders.write(`${engine}${count++}`, { 'n.csv': text })}/n.csv`;
-    const told = await compareLevelsFile(thrown.store, { file });
-    const closed = told.questions.filter(({ guard }) => guard === 'closed-day');
+    const compared = await compareLevelsFile(thrown.store, { file });
+    const closed = compared.questions.filter(({ guard }) => guard === 'closed-day');
     expect(closed).toMatchObject([{ count: 1, listed: [{ index: 'JPN' }] }]);
     const other = 'date,AAA,JPN\n2025-12-31,181,181\n';
     const eve = `${folders.write(`${engine}${count++}`, { 'n.csv': other })}/n.csv`;

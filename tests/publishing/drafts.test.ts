@@ -78,8 +78,13 @@ describe.each(engines)('drafts on %s', (engine) => {
     await publishFile('date,AAA,BBB\n2026-11-18,102,52\n');
     const drafts = await listDrafts(store().db, 'living');
     expect(drafts).toMatchObject([
-      { number: one.number, state: 'open', against: 1, told: { rows: { notice: { added: 1 } } } },
-      { number: two.number, told: { rows: { index: { added: 1, changed: 0, closed: 0 } } } },
+      {
+        number: one.number,
+        state: 'open',
+        against: 1,
+        summary: { rows: { notice: { added: 1 } } },
+      },
+      { number: two.number, summary: { rows: { index: { added: 1, changed: 0, closed: 0 } } } },
     ]);
     await publish(two.number);
     await publish(one.number);
@@ -185,7 +190,7 @@ describe.each(engines)('drafts on %s', (engine) => {
     const file = `${written({ 'new.csv': 'date,AAA\n2026-11-17,\n2026-11-18,102\n' })}/new.csv`;
     const input = { file, today, accepted: acceptedAll, withdrawLevels: [], reason: 'Late trade' };
     const { draft: made } = await draftLevels(store(), input);
-    expect(made?.told).toMatchObject({ withdrawnLevels: 1, rows: { levels: { closed: 1 } } });
+    expect(made?.summary).toMatchObject({ withdrawnLevels: 1, rows: { levels: { closed: 1 } } });
     await publish(made!.number);
     expect(await levelsOf('AAA')).toEqual({ 16: 100, 18: 102 });
     const { rows } = await sql`select reason from correction`.execute(store().db);

@@ -134,8 +134,8 @@ describe('a text is refused, with its place', () => {
 });
 
 test('a hundred and twenty faults are told, each another one', () => {
-  const told = new Set(all.map(({ fault }) => `${fault.file} ${fault.expected.source}`));
-  expect(told.size).toBeGreaterThanOrEqual(120);
+  const distinct = new Set(all.map(({ fault }) => `${fault.file} ${fault.expected.source}`));
+  expect(distinct.size).toBeGreaterThanOrEqual(120);
   expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
 });
 

@@ -56,10 +56,10 @@ describe.each(engines)('guards on %s', (engine) => {
     if (error === null) return [];
     if (!(error instanceof OpenQuestionsError)) throw error;
     expect(await findCurrentRelease(thrown.store.db)).toMatchObject({ number: 1 });
-    return error.questions.flatMap(({ listed }) => listed).map(told);
+    return error.questions.flatMap(({ listed }) => listed).map(described);
   }
 
-  const told = ({ guard, file, line, found }: Question) =>
+  const described = ({ guard, file, line, found }: Question) =>
     `${guard} ${file?.replace(/^.*\/g\d+\//, '') ?? ''}:${line ?? ''} ${found}`;
 
   test('a list of indexes that was cut takes nothing off the site until it is accepted with a reason', async () => {

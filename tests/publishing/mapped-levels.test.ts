@@ -96,9 +96,9 @@ test('the command line takes it for a file of levels, and for no folder', async 
   await publishFolder(thrown.store, { folder: 'examples/mapping' });
   const env = { DATA_DIR: thrown.config.dataDir };
   const file = fileOf('close_20261119.csv', good);
-  const told = await runCommand(['diff', file, '--mapping', mapping, '--json'], env);
-  expect(told.code).toBe(0);
-  expect(JSON.parse(told.stdout)).toMatchObject({ levels: [{ key: 'WLD' }, { key: 'BND' }] });
+  const answered = await runCommand(['diff', file, '--mapping', mapping, '--json'], env);
+  expect(answered.code).toBe(0);
+  expect(JSON.parse(answered.stdout)).toMatchObject({ levels: [{ key: 'WLD' }, { key: 'BND' }] });
   const published = await runCommand(['publish', '--levels', file, '--mapping', mapping], env);
   expect(published).toMatchObject({ code: 0 });
   for (const command of ['diff', 'draft', 'publish']) {

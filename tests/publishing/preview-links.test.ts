@@ -99,8 +99,8 @@ describe.each(engines)('a link to the preview of a draft on %s', (engine) => {
     const answers = new Map<string, string>();
     for (const [path, headers] of asked) {
       const answer = await ask(path, headers);
-      const told = Array.from(answer.headers).filter(([name]) => name !== 'date');
-      answers.set(JSON.stringify([answer.status, told, await answer.text()]), path);
+      const sent = Array.from(answer.headers).filter(([name]) => name !== 'date');
+      answers.set(JSON.stringify([answer.status, sent, await answer.text()]), path);
     }
     expect(asked).toHaveLength(1000);
     expect([...answers.keys()]).toEqual([

@@ -48,8 +48,8 @@ describe.each(engines)('a folder that is sent to the newsroom on %s', (engine) =
           ...(key === undefined ? {} : { 'Idempotency-Key': key }),
         },
       });
-      const told = (await answer.json()) as Record<string, unknown>;
-      return { status: answer.status, type: answer.headers.get('Content-Type'), told };
+      const answered = (await answer.json()) as Record<string, unknown>;
+      return { status: answer.status, type: answer.headers.get('Content-Type'), answered };
     };
     return { app, tokens, send };
   }
@@ -59,22 +59,24 @@ describe.each(engines)('a folder that is sent to the newsroom on %s', (engine) =
   test('becomes a draft in each of the forms, and is published where that is asked for', async () => {
     const { send } = await opened();
     for (const [number, pack] of [tarOf, tarGzOf, zipOf].entries()) {
-      const { status, told } = await send(await pack(packed(more)), { query: '?label=Evening' });
-      expect([status, told]).toMatchObject([
+      const { status, answered } = await send(await pack(packed(more)), {
+        query: '?label=Evening',
+      });
+      expect([status, answered]).toMatchObject([
         202,
         { draft: { number: number + 1, label: 'Evening', act: { actor: { name: 'feed' } } } },
       ]);
       expect(await room.current()).toBe(1);
     }
     const published = await send(await tarGzOf(packed(more)), { query: '?publish=yes' });
-    expect([published.status, published.told]).toMatchObject([200, { release: { number: 2 } }]);
+    expect([published.status, published.answered]).toMatchObject([200, { release: { number: 2 } }]);
     expect(await room.levelsOf('BBB')).toEqual({ 16: 50, 17: 51, 18: 52 });
     const rows = await Array.fromAsync(eachAuditRow(room.store().db));
     const act = JSON.parse(rows.at(-1)!.entry) as AuditEntry;
     expect(act).toMatchObject({ actor: { name: 'feed', by: 'token' } });
     expect(act.files.map(({ file }) => file)).toContain('levels/a.csv');
     const again = await send(await tarOf(packed(more)));
-    expect(again.told).toMatchObject({
+    expect(again.answered).toMatchObject({
       draft: null,
       note: 'Nothing would change: no draft was made',
     });
@@ -96,8 +98,8 @@ describe.each(engines)('a folder that is sent to the newsroom on %s', (engine) =
     const files = packed({ ...more, 'guards.yaml': 'approvals: 1\n' });
     const archive = await tarOf(files);
     for (const token of [tokens['feed']!, tokens['desk']!]) {
-      const { status, told } = await send(archive, { query: '?publish=yes', token });
-      expect([status, told['note']]).toEqual([
+      const { status, answered } = await send(archive, { query: '?publish=yes', token });
+      expect([status, answered['note']]).toEqual([
         202,
         'guards.yaml asks for 1 approval: nothing is public yet',
       ]);
@@ -112,22 +114,22 @@ describe.each(engines)('a folder that is sent to the newsroom on %s', (engine) =
       zipOf(packed({ 'levels/a.csv': 'date,AAA,BBB\n2026-11-16,100,much\n' })),
     );
     expect([wrong.status, wrong.type]).toEqual([422, 'application/problem+json']);
-    expect(wrong.told).toMatchObject({
+    expect(wrong.answered).toMatchObject({
       total: 1,
       faults: [{ file: 'levels/a.csv', line: 2, column: 16, found: 'much' }],
     });
     const asked = await send(await tarOf(packed({ ...more, 'notes.txt': 'x' })));
-    expect([asked.status, asked.told]).toMatchObject([
+    expect([asked.status, asked.answered]).toMatchObject([
       409,
       { questions: [{ guard: 'unknown-file', listed: [{ file: 'notes.txt' }] }] },
     ]);
     const query = '?accept=unknown-file&reason=Notes';
     const accepted = await send(await tarOf(packed({ ...more, 'notes.txt': 'x' })), { query });
-    expect(accepted.told).toMatchObject({ accepted: [{ listed: [{ file: 'notes.txt' }] }] });
+    expect(accepted.answered).toMatchObject({ accepted: [{ listed: [{ file: 'notes.txt' }] }] });
     expect(JSON.stringify([wrong, asked, accepted])).not.toContain('plumbline-input');
     const outside = [...packed(more), { name: '../../a.csv', content: 'x' }];
     const refused = await send(await tarOf(outside));
-    expect([refused.status, refused.told]).toMatchObject([
+    expect([refused.status, refused.answered]).toMatchObject([
       422,
       { faults: [{ file: '../../a.csv', line: 1, column: 1 }] },
     ]);
@@ -144,7 +146,7 @@ describe.each(engines)('a folder that is sent to the newsroom on %s', (engine) =
       { name: 'files/a.pdf', content: Buffer.alloc(2_900_000) },
     ]);
     const refused = await send(bomb);
-    expect([refused.status, refused.told]).toMatchObject([
+    expect([refused.status, refused.answered]).toMatchObject([
       422,
       { faults: [{ file: 'files/a.pdf', found: 'more' }] },
     ]);
@@ -157,9 +159,11 @@ describe.each(engines)('a folder that is sent to the newsroom on %s', (engine) =
     const { send } = await opened();
     const before = left();
     // Made by Info-ZIP: zip -P.
-    const { status, type, told } = await send(readFileSync('tests/fixtures/encrypted-folder.zip'));
+    const { status, type, answered } = await send(
+      readFileSync('tests/fixtures/encrypted-folder.zip'),
+    );
     expect([status, type]).toEqual([422, 'application/problem+json']);
-    expect(told).toMatchObject({
+    expect(answered).toMatchObject({
       total: 1,
       faults: [{ file: 'indexes.csv', line: 1, column: 1, found: 'encrypted' }],
     });

@@ -33,7 +33,7 @@ describe.each(engines)('levels that are sent to the newsroom on %s', (engine) =>
       return {
         status: answer.status,
         answer,
-        told: (await answer.json()) as Record<string, unknown>,
+        reported: (await answer.json()) as Record<string, unknown>,
       };
     };
     return { app, tokens, send };
@@ -41,9 +41,9 @@ describe.each(engines)('levels that are sent to the newsroom on %s', (engine) =>
 
   test('are published as by the command line, and the audit log names who sent them', async () => {
     const { send } = await opened();
-    const { status, told } = await send(day, { query: '?label=Daily' });
+    const { status, reported } = await send(day, { query: '?label=Daily' });
     expect(status).toBe(200);
-    expect(told).toMatchObject({
+    expect(reported).toMatchObject({
       release: { number: 2, label: 'Daily' },
       rows: { levels: { added: 2, changed: 0 } },
       accepted: [],
@@ -55,28 +55,30 @@ describe.each(engines)('levels that are sent to the newsroom on %s', (engine) =>
       actor: { name: 'feed', by: 'token' },
       files: [{ file: 'levels.csv' }],
     });
-    expect((await send(day)).told).toMatchObject({ release: null });
+    expect((await send(day)).reported).toMatchObject({ release: null });
   });
 
   test('the same key gives the first answer, and other levels under it are refused', async () => {
     const { send, tokens } = await opened();
     const first = await send(day, { key: '2026-11-18' });
-    expect(first.told).toMatchObject({ release: { number: 2 } });
+    expect(first.reported).toMatchObject({ release: { number: 2 } });
     await room.publishFile('date,AAA\n2026-11-19,103\n');
     expect(await send(day, { key: '2026-11-18' })).toMatchObject({
       status: 200,
-      told: first.told,
+      reported: first.reported,
     });
     const other = await send(day.replace('102', '101.5'), { key: '2026-11-18' });
     expect(other.status).toBe(422);
-    expect(other.told['detail']).toContain('Idempotency-Key');
+    expect(other.reported['detail']).toContain('Idempotency-Key');
     expect(await room.current()).toBe(3);
     // Somebody else's key is another one.
-    expect((await send(day, { key: '2026-11-18', token: tokens['desk']! })).told).toMatchObject({
-      release: null,
-    });
+    expect((await send(day, { key: '2026-11-18', token: tokens['desk']! })).reported).toMatchObject(
+      {
+        release: null,
+      },
+    );
     await sql`update sent_levels set at = now() - interval '15 days'`.execute(room.store().db);
-    expect((await send(day, { key: '2026-11-18' })).told).toMatchObject({ release: null });
+    expect((await send(day, { key: '2026-11-18' })).reported).toMatchObject({ release: null });
     expect((await send(day, { key: 'two words' })).status).toBe(422);
   });
 
@@ -89,9 +91,11 @@ describe.each(engines)('levels that are sent to the newsroom on %s', (engine) =>
 
   test('faults are told with file, line and column, and nothing is published', async () => {
     const { send } = await opened();
-    const { status, answer, told } = await send('date,AAA,BBB\n2026-11-18,much,1\n18 Nov,1,2\n');
+    const { status, answer, reported } = await send(
+      'date,AAA,BBB\n2026-11-18,much,1\n18 Nov,1,2\n',
+    );
     expect([status, answer.headers.get('Content-Type')]).toEqual([422, 'application/problem+json']);
-    expect(told).toMatchObject({
+    expect(reported).toMatchObject({
       title: 'Unprocessable Content',
       detail: '2 faults in the input: nothing was published',
       total: 2,
@@ -108,13 +112,13 @@ describe.each(engines)('levels that are sent to the newsroom on %s', (engine) =>
     const jump = 'date,AAA,BBB\n2026-11-18,10200,52\n';
     const asked = await send(jump);
     expect(asked.status).toBe(409);
-    expect(asked.told).toMatchObject({ questions: [{ guard: 'level-jump', count: 1 }] });
+    expect(asked.reported).toMatchObject({ questions: [{ guard: 'level-jump', count: 1 }] });
     expect((await send(jump, { query: '?accept=level-jump' })).status).toBe(422);
     expect((await send(jump, { query: '?accept=everything&reason=x' })).status).toBe(422);
-    expect((await send(jump, { query: '?force=yes' })).told['detail']).toContain('force');
+    expect((await send(jump, { query: '?force=yes' })).reported['detail']).toContain('force');
     expect(await room.current()).toBe(1);
     const accepted = await send(jump, { query: '?accept=level-jump&reason=A%20split' });
-    expect(accepted.told).toMatchObject({
+    expect(accepted.reported).toMatchObject({
       release: { number: 2 },
       accepted: [{ guard: 'level-jump' }],
     });
@@ -125,7 +129,7 @@ describe.each(engines)('levels that are sent to the newsroom on %s', (engine) =>
     const gone = 'date,AAA\n2026-11-17,\n';
     const asked = await send(gone, { query: '?accept=missing-indexes&reason=x' });
     expect(asked.status).toBe(409);
-    expect(asked.told).toMatchObject({ withdrawals: [{ fundId: 'AAA', first: '2026-11-17' }] });
+    expect(asked.reported).toMatchObject({ withdrawals: [{ fundId: 'AAA', first: '2026-11-17' }] });
     const query = '?accept=missing-indexes&reason=Wrong&withdraw-levels=AAA';
     expect((await send(gone, { query })).status).toBe(200);
     expect(await room.levelsOf('AAA')).toEqual({ 16: 100 });
@@ -135,14 +139,16 @@ describe.each(engines)('levels that are sent to the newsroom on %s', (engine) =>
     const approving = await room.draft({ 'guards.yaml': 'approvals: 2\n' });
     await room.publish(approving.number);
     const { send } = await opened();
-    const { status, told } = await send(day, { key: 'k' });
+    const { status, reported } = await send(day, { key: 'k' });
     expect(status).toBe(202);
-    expect(told).toMatchObject({
+    expect(reported).toMatchObject({
       draft: { number: 2, state: 'open', act: { actor: { name: 'feed' } } },
     });
-    expect(told['note']).toContain('guards.yaml asks for 2 approvals of levels: they are draft 2');
+    expect(reported['note']).toContain(
+      'guards.yaml asks for 2 approvals of levels: they are draft 2',
+    );
     expect(await room.current()).toBe(2);
-    expect((await send(day, { key: 'k' })).told).toEqual(told);
+    expect((await send(day, { key: 'k' })).reported).toEqual(reported);
     expect(await listDrafts(room.store().db, 'living')).toHaveLength(1);
   });
 
@@ -167,7 +173,7 @@ describe.each(engines)('levels that are sent to the newsroom on %s', (engine) =>
     const declared = await send(long, { headers: { 'Content-Length': String(long.length) } });
     expect(declared.status).toBe(413);
     const streamed = await send(new Blob([long]).stream());
-    expect([streamed.status, streamed.told['detail']]).toEqual([
+    expect([streamed.status, streamed.reported['detail']]).toEqual([
       413,
       'A file has 0.001 MB at most (NEWSROOM_UPLOAD_MB): nothing was stored',
     ]);

@@ -28,7 +28,7 @@ describe.each(engines)('levels in the form of others that are sent, on %s', (eng
         body,
         headers: { Authorization: `Bearer ${token}` },
       });
-      return { status: answer.status, told: await answer.json() };
+      return { status: answer.status, answered: await answer.json() };
     };
   }
 
@@ -37,18 +37,21 @@ describe.each(engines)('levels in the form of others that are sent, on %s', (eng
     ['whose keys stand in quotes', mapping.replace('levels:', '"levels":')],
   ])('are read by the mapping of the folder that is public, %s', async (_, written) => {
     const send = await opened({ 'mapping.yaml': written });
-    const { status, told } = await send(feed, 'mapping=yes&name=feed_20261118.csv');
-    expect({ status, told }).toMatchObject({ status: 200, told: { release: { number: 3 } } });
+    const { status, answered } = await send(feed, 'mapping=yes&name=feed_20261118.csv');
+    expect({ status, answered }).toMatchObject({
+      status: 200,
+      answered: { release: { number: 3 } },
+    });
     expect(await room.levelsOf('AAA')).toEqual({ 16: 100, 17: 101, 18: 102.5 });
     const wrong = await send(feed.replace('52,25', '52.25'), 'mapping=yes&name=feed_20261119.csv');
     expect(wrong).toMatchObject({
       status: 422,
-      told: { faults: [{ file: 'feed_20261119.csv', line: 3, column: 8, found: '52.25' }] },
+      answered: { faults: [{ file: 'feed_20261119.csv', line: 3, column: 8, found: '52.25' }] },
     });
     const other = await send(feed, 'mapping=yes&name=close.csv');
     expect(other).toMatchObject({
       status: 422,
-      told: { faults: [{ file: 'mapping.yaml', line: 5, found: 'feed_*.csv' }] },
+      answered: { faults: [{ file: 'mapping.yaml', line: 5, found: 'feed_*.csv' }] },
     });
   });
 
@@ -74,7 +77,7 @@ describe.each(engines)('levels in the form of others that are sent, on %s', (eng
     const unknown = await send('Kennung;Stand\n8;102,5\n', 'mapping=yes&name=feed_20261119.csv');
     expect(unknown).toMatchObject({
       status: 422,
-      told: { faults: [{ file: 'feed_20261119.csv', line: 2 }] },
+      answered: { faults: [{ file: 'feed_20261119.csv', line: 2 }] },
     });
   });
 
@@ -83,14 +86,14 @@ describe.each(engines)('levels in the form of others that are sent, on %s', (eng
     const none = await send(feed, 'mapping=yes');
     expect(none).toMatchObject({
       status: 422,
-      told: {
+      answered: {
         detail: 'The folder that is public has no mapping.yaml with levels',
         parameters: ['mapping'],
       },
     });
     expect(await send(feed, 'name=..%2Fa.csv')).toMatchObject({
       status: 422,
-      told: { parameters: ['name'] },
+      answered: { parameters: ['name'] },
     });
     expect(await room.current()).toBe(2);
   });

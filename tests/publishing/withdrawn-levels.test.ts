@@ -118,12 +118,12 @@ describe.each(engines)('levels that the input has no more, on %s', (engine) => {
   test('PB-01 an index that loses all its levels has to be confirmed by its id', async () => {
     await publish(levels(day16, day17));
     const onlyBeta = { 'levels/b.csv': 'date,BBB\n2026-11-16,50\n2026-11-17,51\n' };
-    const told = [
+    const listed = [
       'AAA: 2 levels, 2026-11-16 to 2026-11-17 (the folder has no level of this index)',
       '2 published levels of 1 index would be withdrawn: nothing was published; --withdraw-levels=AAA withdraws them',
     ];
     for (const withdrawLevels of [undefined, [], ['BBB']]) {
-      expect(await refusalOf(publish(onlyBeta, { withdrawLevels }))).toEqual(told);
+      expect(await refusalOf(publish(onlyBeta, { withdrawLevels }))).toEqual(listed);
     }
     await publish(onlyBeta, { withdrawLevels: ['AAA'] });
     expect(await levelsOf('AAA')).toEqual({});
@@ -149,8 +149,8 @@ describe.each(engines)('levels that the input has no more, on %s', (engine) => {
     await publish(levels(day16, day17));
     await publishFile('date,AAA,BBB\n2026-11-18,102,52\n');
     await publish(levels(day16, day17, day18));
-    const told = await refusalOf(publish(levels(day16, day17)));
-    expect(told.slice(0, 2)).toEqual(['AAA: 1 level, 2026-11-18', 'BBB: 1 level, 2026-11-18']);
+    const listed = await refusalOf(publish(levels(day16, day17)));
+    expect(listed.slice(0, 2)).toEqual(['AAA: 1 level, 2026-11-18', 'BBB: 1 level, 2026-11-18']);
     await publish(levels(day16, day17), { withdrawLevels: [] });
     expect(await levelsOf('BBB')).toEqual({ 16: 50, 17: 51 });
   });

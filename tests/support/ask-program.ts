@@ -13,7 +13,7 @@ export const question = (method: string, params: object, headers: Record<string,
   body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
 });
 
-export type Told = {
+export type RpcAnswer = {
   result: { content: [{ text: string }]; isError?: boolean; [name: string]: unknown };
 };
 
@@ -21,8 +21,8 @@ export type Told = {
 export async function ask(app: Hono, method: string, params: object = {}) {
   const answer = await app.request(modelContextAddress, question(method, params));
   assert.equal(answer.status, 200);
-  const [, told = ''] = /^data: (.*)$/m.exec(await answer.text()) ?? [];
-  return (JSON.parse(told) as Told).result;
+  const [, answered = ''] = /^data: (.*)$/m.exec(await answer.text()) ?? [];
+  return (JSON.parse(answered) as RpcAnswer).result;
 }
 
 /** What a tool tells, also of a mistake. */
@@ -33,9 +33,9 @@ export async function call(app: Hono, name: string, args: object) {
 
 /** What a tool answers as programs read it; fails when it tells of a mistake. */
 export async function readData<Data>(app: Hono, name: string, args: object): Promise<Data> {
-  const told = await ask(app, 'tools/call', { name, arguments: args });
-  assert.notEqual(told.isError, true, told.content[0].text);
-  return told['structuredContent'] as Data;
+  const answered = await ask(app, 'tools/call', { name, arguments: args });
+  assert.notEqual(answered.isError, true, answered.content[0].text);
+  return answered['structuredContent'] as Data;
 }
 
 /** What a tool answers; fails when it tells of a mistake. */

@@ -13,7 +13,7 @@ export function askedFor(page: Page, pattern: RegExp): URL[] {
  * Until every request is known that the page has made so far: they are told in their order, and one more has
  * come back. For tests of what is not asked for.
  */
-export async function untilRequestsTold(page: Page): Promise<void> {
+export async function untilRequestsSeen(page: Page): Promise<void> {
   await page.evaluate(() => fetch('/robots.txt', { cache: 'no-store' }).then((one) => one.text()));
 }
 

@@ -74,7 +74,7 @@ export async function openSiteOn(
     snapshot: live.snapshot,
     store,
     log,
-    tell: async () => {},
+    report: async () => {},
   });
   const isEnding = () => false;
   const clientFailed = () => undefined;

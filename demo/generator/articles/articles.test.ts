@@ -78,10 +78,10 @@ test('the drawdown of the financial crisis is the deepest fall of the published 
 });
 
 test('volatility in the articles is near that of logarithmic returns, which differ little from simple ones', () => {
-  const told = /volatility has been ([\d.]+)%/.exec(
+  const stated = /volatility has been ([\d.]+)%/.exec(
     textOf('en-us/2639-what-low-volatility-was-paid-for').replaceAll(/\s+/g, ' '),
   );
   const calm = seriesFor('PLWLV_NTR_USD');
   const expected = annualVolatility(calm, 252, '2013-10-21', '2026-08-31') * 100;
-  expect(Number(told?.[1])).toBeCloseTo(expected, 1);
+  expect(Number(stated?.[1])).toBeCloseTo(expected, 1);
 });

@@ -36,7 +36,7 @@ export async function correctionsSince(asked: string | undefined, source: Stored
     of: (row: Named): { change: RowChange } => ({
       change: then.has(nameOf(row)) ? 'changed' : 'added',
     }),
-    told: { withdrawn: [...then].filter((name) => !now.has(name)) },
+    fields: { withdrawn: [...then].filter((name) => !now.has(name)) },
   };
 }
 

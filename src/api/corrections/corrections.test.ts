@@ -86,14 +86,14 @@ describe.each(engines)('the ledger of corrections on the %s store', (engine) => 
   test('ID-01 one ledger holds the corrections of all indexes, newest first, within their terms', async () => {
     const { corrections, totalCorrections } = await site.ask('ledger', {});
     expect(totalCorrections).toBe(4);
-    const told = corrections.map(({ fundId, date, oldValue, newValue }) => [
+    const listed = corrections.map(({ fundId, date, oldValue, newValue }) => [
       fundId,
       date,
       oldValue,
       newValue,
     ]);
     // By name within one release; of one index the latest day first.
-    expect(told).toEqual(
+    expect(listed).toEqual(
       [
         ['PRIVATE', '2026-11-16', 123_500, 123_600],
         ['WORLDESG', '2026-11-17', 1.0101, 1.0102],

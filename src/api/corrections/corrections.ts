@@ -119,7 +119,7 @@ function answerOf(
       return { ...correction, portfolioName: name, ...changes?.of(correction) };
     }),
     totalCorrections: total,
-    ...changes?.told,
+    ...changes?.fields,
   };
 }
 

@@ -134,8 +134,10 @@ test('what may not be downloaded is in no file, and the metadata count it', asyn
     expect(then).toContain('US500');
     expect(then).not.toContain('GOVT');
   }
-  const told = (await (await get('/data/levels.metadata.json?ids=US500,GOVT')).json()) as object;
-  expect(told).toMatchObject({
+  const answered = (await (
+    await get('/data/levels.metadata.json?ids=US500,GOVT')
+  ).json()) as object;
+  expect(answered).toMatchObject({
     release: number,
     columns: [{ name: 'fundId' }, { name: 'date', type: 'date' }, {}, {}, {}],
     leftOut: { count: 1, fundIds: ['GOVT'], licence: 'https://indexes.example/contact-us' },

@@ -31,14 +31,14 @@ export function sendZip(c: Context, { table, metadata, headers }: Zipped): Respo
 
 function readme(metadata: TableMetadata): string {
   const { name, title, source, release, label, columns, citation, leftOut } = metadata;
-  const told = columns.map((column) => {
+  const described = columns.map((column) => {
     const unit = column.unit === undefined ? '' : `, ${column.unit}`;
     return `  ${column.name} (${column.type}${unit}): ${column.description}`;
   });
   const paragraphs = [
     `${title}\n${source.name}, ${source.address}\nRelease ${release}, ${label}`,
     `${name}.csv is the table, in UTF-8, with its header in the first line. ${name}.metadata.json says the same as this file, for programs.`,
-    `Columns\n${told.join('\n')}`,
+    `Columns\n${described.join('\n')}`,
     `To cite\n  ${citation}`,
     metadata.notice,
     metadata.disclaimer,

@@ -65,8 +65,8 @@ test('the list of an earlier review has an address of its own', async () => {
     ['Company of 2026-09-18', '2026-09-18'],
     ['Other company', '2026-09-18'],
   ]);
-  const told = await metadata('/data/indexes/US500/constituents/2026-09-18.metadata.json');
-  expect(told['files']).toMatchObject({
+  const answered = await metadata('/data/indexes/US500/constituents/2026-09-18.metadata.json');
+  expect(answered['files']).toMatchObject({
     csv: 'https://indexes.example/data/indexes/US500/constituents/2026-09-18.csv',
   });
 });

@@ -32,7 +32,7 @@ export const documents: Resource<'documents'> = async (query, source) => {
     }),
     totalDocuments: found.total,
     matchedBySpelling: found.matchedBySpelling,
-    ...changes?.told,
+    ...changes?.fields,
   };
 };
 

@@ -65,7 +65,7 @@ function rowsOf({ blend }: MadeBlend): Cell[][] {
   ]);
 }
 
-type Told = {
+type Publication = {
   site: Site;
   released: string;
   published: string;
@@ -77,7 +77,7 @@ type Told = {
 function aboutBlend(
   { of, parts }: MadeBlend,
   { rebalance, from }: BlendQuery,
-  { site, released, published, origin, asOfDate }: Told,
+  { site, released, published, origin, asOfDate }: Publication,
 ): About {
   const lines: [key: string, label: string, value: string | null | undefined][] = [
     [

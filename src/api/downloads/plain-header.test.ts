@@ -19,8 +19,8 @@ test('a plain header leaves the table alone, which keeps its tag over releases t
   const [levelsPath = '', membersPath = ''] = paths;
   const text = await (await get(levelsPath)).text();
   expect(text).toMatch(/^date,level,back_tested,corrected\r\n2026-11-16,1000,/);
-  const told = await (await get(`${levels}?secId=US500`)).text();
-  expect(told.endsWith(text)).toBe(true);
+  const answered = await (await get(`${levels}?secId=US500`)).text();
+  expect(answered.endsWith(text)).toBe(true);
   expect(await (await get(membersPath)).text()).toMatch(/^(?:\w+,)+\w+\r\n/);
   const tags = async () =>
     Promise.all(paths.map(async (path) => (await get(path)).headers.get('ETag')));

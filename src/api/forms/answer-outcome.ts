@@ -52,6 +52,6 @@ function retryAfter({ retryAfterSeconds }: Refused): Record<string, string> {
 }
 
 function languageOf(request: Request): Language {
-  const told = new URL(request.url).searchParams.get('lang') ?? '';
-  return isLanguage(told) ? told : defaultLanguage;
+  const lang = new URL(request.url).searchParams.get('lang') ?? '';
+  return isLanguage(lang) ? lang : defaultLanguage;
 }

@@ -11,8 +11,8 @@ export type ClientAddress = (peer: string, forwardedFor: string | undefined) => 
 export function clientAddress(trusted: readonly string[]): ClientAddress {
   const isProxy = trustedAddresses(trusted);
   return (peer, forwardedFor = '') => {
-    const told = forwardedFor.split(',').map((address) => address.trim());
-    const chain = [...told.filter(Boolean).map(withoutPort), peer].map(withoutMapping);
+    const forwarded = forwardedFor.split(',').map((address) => address.trim());
+    const chain = [...forwarded.filter(Boolean).map(withoutPort), peer].map(withoutMapping);
     return chain.findLast((address) => !isProxy(address)) ?? chain[0]!;
   };
 }

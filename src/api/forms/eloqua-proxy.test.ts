@@ -22,9 +22,9 @@ const send = (sent: Sent = {}) => sendForm(site, sent);
 async function refusal(response: Response) {
   expect(response.headers.get('Content-Type')).toBe('application/problem+json');
   expect(response.headers.get('Cache-Control')).toBe('no-store');
-  const told = problem.parse(await response.json());
-  expect(told.status).toBe(response.status);
-  return told;
+  const refused = problem.parse(await response.json());
+  expect(refused.status).toBe(response.status);
+  return refused;
 }
 
 const storedUnder = async (key: string) =>
@@ -72,17 +72,17 @@ test('the version of the privacy text is stored with the submission', async () =
 
 test('CM-07 an address that names no form of this site is refused', async () => {
   for (const query of ['formName=contact-us', 'siteId=another&formName=contact-us']) {
-    const told = await refusal(await send({ address: `/api/eloqua-proxy?${query}` }));
-    expect(told).toMatchObject({ status: 400, parameters: ['siteId'] });
+    const refused = await refusal(await send({ address: `/api/eloqua-proxy?${query}` }));
+    expect(refused).toMatchObject({ status: 400, parameters: ['siteId'] });
   }
 });
 
 test('CM-07 all that is wrong with a form is told at once, the names in its address included', async () => {
   const address = '/api/eloqua-proxy?siteId=another&formName=contact-us';
-  const told = await refusal(
+  const refused = await refusal(
     await send({ address, body: { ...contactValues, emailAddress: 'x' } }),
   );
-  expect(told).toMatchObject({ parameters: ['siteId'], fields: [{ field: 'emailAddress' }] });
+  expect(refused).toMatchObject({ parameters: ['siteId'], fields: [{ field: 'emailAddress' }] });
   const neither = await send({ address: '/api/eloqua-proxy?siteId=another&formName=x' });
   expect(await refusal(neither)).toMatchObject({ parameters: ['formName', 'siteId'] });
 });
@@ -113,9 +113,9 @@ test('a key that is none is refused, and without one the server makes it', async
 test('FV-06 each wrong field is named once with what is wrong, and nothing is stored', async () => {
   const key = randomUUID();
   const body = { ...contactValues, emailAddress: 'ada', firstName: ' ', country: 'Narnia' };
-  const told = await refusal(await send({ body, headers: withKey(key) }));
-  expect(told.status).toBe(400);
-  expect(told.fields).toEqual([
+  const refused = await refusal(await send({ body, headers: withKey(key) }));
+  expect(refused.status).toBe(400);
+  expect(refused.fields).toEqual([
     { field: 'emailAddress', problem: 'emailFormat' },
     { field: 'firstName', problem: 'required' },
     { field: 'country', problem: 'choice' },
@@ -126,8 +126,8 @@ test('FV-06 each wrong field is named once with what is wrong, and nothing is st
 test('FV-06 a field that comes twice is refused; the address can fill in or override none', async () => {
   const key = randomUUID();
   const twice = `${new URLSearchParams(contactValues).toString()}&country=US`;
-  const told = await refusal(await send({ body: twice, headers: withKey(key) }));
-  expect(told.fields).toEqual([{ field: 'country', problem: 'repeated' }]);
+  const refused = await refusal(await send({ body: twice, headers: withKey(key) }));
+  expect(refused.fields).toEqual([{ field: 'country', problem: 'repeated' }]);
 
   const { company: _, ...without } = contactValues;
   const extra = '&company=Evil&lastName=Evil&utm_campaign=spring';
@@ -144,8 +144,8 @@ test('FV-06 64 KiB are taken and one byte more is a 413', async () => {
   const full = start + 'x'.repeat(64 * 1024 - start.length);
   expect((await send({ body: full, headers: withKey(key) })).status).toBe(200);
   const over = randomUUID();
-  const told = await refusal(await send({ body: `${full}x`, headers: withKey(over) }));
-  expect(told).toMatchObject({ status: 413, title: 'Content Too Large' });
+  const refused = await refusal(await send({ body: `${full}x`, headers: withKey(over) }));
+  expect(refused).toMatchObject({ status: 413, title: 'Content Too Large' });
   expect(await storedUnder(over)).toEqual([]);
 });
 
@@ -157,8 +157,8 @@ test('another type than form-urlencoded is a 415, in whatever letters it is writ
 
 test('the field that people do not see must stay empty', async () => {
   const body = { ...contactValues, homepage: 'https://spam.example' };
-  const told = await refusal(await send({ body }));
-  expect(told.fields).toEqual([{ field: 'homepage', problem: 'leaveEmpty' }]);
+  const refused = await refusal(await send({ body }));
+  expect(refused.fields).toEqual([{ field: 'homepage', problem: 'leaveEmpty' }]);
 });
 
 test.each([
@@ -185,9 +185,9 @@ test('beyond the limit of an address the answer is a 429 that says when, and ano
   const wait = Number(response.headers.get('Retry-After'));
   expect(wait).toBeGreaterThan(590);
   expect(wait).toBeLessThanOrEqual(600);
-  const told = await refusal(response);
-  expect(told).toMatchObject({ status: 429, title: 'Too Many Requests' });
-  expect(told.detail).toMatch(/in 10 minutes$/);
+  const refused = await refusal(response);
+  expect(refused).toMatchObject({ status: 429, title: 'Too Many Requests' });
+  expect(refused.detail).toMatch(/in 10 minutes$/);
   expect(await storedUnder(key)).toEqual([]);
   expect((await send({ deps, peer: '192.0.2.8' })).status).toBe(200);
 });
@@ -229,8 +229,8 @@ test('CM-09 when it cannot be stored the answer is a plain 503, and nothing of t
   };
   const response = await send({ deps });
   expect(response.headers.get('Retry-After')).toBe('5');
-  const told = await refusal(response);
-  expect(told.detail).toBe(
+  const refused = await refusal(response);
+  expect(refused.detail).toBe(
     'Your details could not be stored at the moment; please send them again',
   );
 });

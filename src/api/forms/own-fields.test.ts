@@ -35,8 +35,8 @@ describe.each(engines)('further fields of the contact form on %s', (engine) => {
     const headers = { 'Idempotency-Key': key };
     const response = await sendForm(site, { ...(form && { form }), body, headers, deps });
     const stored = (await listAll(site.leads)).find(({ lead }) => lead.key === key)?.lead;
-    const told = (await response.json()) as { fields?: unknown };
-    return { status: response.status, fields: told.fields, stored };
+    const answered = (await response.json()) as { fields?: unknown };
+    return { status: response.status, fields: answered.fields, stored };
   };
 
   test('are kept with the submission, forwarded by their names, and exported', async () => {

@@ -124,8 +124,8 @@ async function store(deps: SubmissionDeps, lead: Lead, kept: Kept): Promise<Subm
 }
 
 function keyOf(request: Request, body: URLSearchParams): string {
-  const told = request.headers.get(keyHeader) ?? body.get(technicalFields.key);
-  return told || randomUUID();
+  const given = request.headers.get(keyHeader) ?? body.get(technicalFields.key);
+  return given || randomUUID();
 }
 
 function refuse(status: number, detail: string, kept: Kept): Refused {

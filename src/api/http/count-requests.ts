@@ -20,20 +20,20 @@ export function countRequests(
   share: SharedCount | null,
 ): CountRequest {
   const counter = new RateLimiterMemory({ points: most, duration: seconds });
-  const untold = new Map<string, number>();
-  if (share) setInterval(() => untold.clear(), seconds * 1000).unref();
+  const unreported = new Map<string, number>();
+  if (share) setInterval(() => unreported.clear(), seconds * 1000).unref();
 
-  async function tell(visitor: string): Promise<void> {
-    const requests = (untold.get(visitor) ?? 0) + 1;
-    untold.set(visitor, requests);
+  async function report(visitor: string): Promise<void> {
+    const requests = (unreported.get(visitor) ?? 0) + 1;
+    unreported.set(visitor, requests);
     if (share === null || requests < most * step) return;
-    untold.delete(visitor);
+    unreported.delete(visitor);
     const all = await share(visitor, requests).catch(() => null);
     if (all && all.secondsLeft > 0) await counter.set(visitor, all.requests, all.secondsLeft);
   }
 
   return async (visitor) => {
-    if (share) void tell(visitor);
+    if (share) void report(visitor);
     const counted = await counter.consume(visitor).catch((over: unknown) => over);
     if (!(counted instanceof RateLimiterRes)) throw counted;
     return {

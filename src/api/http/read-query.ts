@@ -7,7 +7,7 @@ import { isMarketing, nearestName } from '#src/domain/parameter-names.ts';
 const alwaysAllowed = 'lang';
 
 /** Unknown parameters that a refusal names. */
-const mostTold = 5;
+const mostFaults = 5;
 
 type ParameterType = 'list' | 'number' | 'text' | ParameterFamily;
 
@@ -31,7 +31,9 @@ export function queryReader<Query extends z.ZodObject>(
     const parsed = schema.safeParse(given);
     const unknown = unknownParameters(search, isName);
     if (parsed.success && unknown.length === 0) return parsed.data;
-    const faults = unknown.slice(0, mostTold).map((name) => [name, faultOf(name, names)] as const);
+    const faults = unknown
+      .slice(0, mostFaults)
+      .map((name) => [name, faultOf(name, names)] as const);
     throw invalidInput(new Map(faults), parsed.error, given);
   };
 }
@@ -132,8 +134,12 @@ function invalidInput(
     const fault = field in given ? issue.message + notWhat(value, issue) : 'must be given';
     if (!faults.has(name)) faults.set(name, fault);
   }
-  const told = Array.from(faults, ([name, fault]) => `${name.slice(0, 40)}: ${fault}`);
-  return new InvalidInputError(told.join('; '), [...faults.keys()], wrong.slice(0, mostTold));
+  const described = Array.from(faults, ([name, fault]) => `${name.slice(0, 40)}: ${fault}`);
+  return new InvalidInputError(
+    described.join('; '),
+    [...faults.keys()],
+    wrong.slice(0, mostFaults),
+  );
 }
 
 /** Letters of a value that a refusal repeats. */

@@ -35,7 +35,7 @@ export async function articlesSince(asked: string | undefined, lang: Language, s
     of: (id: string): { change: RowChange } => ({
       change: isListed(then.get(id)) ? 'changed' : 'added',
     }),
-    told: {
+    fields: {
       withdrawn: [...ids].filter((id) => isListed(then.get(id)) && !isListed(now.get(id))),
     },
   };

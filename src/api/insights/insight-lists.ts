@@ -105,7 +105,7 @@ async function listArticles(
   const listed = await listPage(screen, { page, size, lang }, source);
   if (changes === null) return listed;
   const rows = listed.insights.map((one) => ({ ...one, ...changes.of(one.articleId) }));
-  return { ...listed, insights: rows, ...changes.told };
+  return { ...listed, insights: rows, ...changes.fields };
 }
 
 /** Articles of an index, or of any variant of the same portfolio. */

@@ -27,12 +27,12 @@ describe.each(engines)('on the %s store', (engine) => {
       numberOfIndexes: smallIndexes.length,
       numberOfIndexesContinued: continued.length,
     });
-    const told = levelDates.flatMap(({ nextDue, indexes }) =>
+    const listed = levelDates.flatMap(({ nextDue, indexes }) =>
       indexes.map(({ fundId }) => ({ fundId, nextDue })),
     );
     const sorted = (list: { fundId: string }[]) =>
       list.toSorted((one, other) => one.fundId.localeCompare(other.fundId));
-    expect(sorted(told)).toEqual(
+    expect(sorted(listed)).toEqual(
       sorted(continued.map(({ fundId, nextDue }) => ({ fundId, nextDue }))),
     );
     expect(levelDates.map(({ lastDate, numberOfIndexes }) => [lastDate, numberOfIndexes])).toEqual([

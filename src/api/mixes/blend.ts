@@ -132,7 +132,7 @@ const overTime = (index: MeasuredIndex, years: readonly number[], rollingMonths:
   ...drawnOf(index, rollingMonths),
 });
 
-type Told = {
+type PartContext = {
   years: readonly number[];
   rollingMonths: number;
   lang: Language;
@@ -141,7 +141,7 @@ type Told = {
 
 function partAnswers(
   { parts, blend: made, within }: MadeBlend,
-  { years, rollingMonths, lang, held }: Told,
+  { years, rollingMonths, lang, held }: PartContext,
 ): BlendAnswer['parts'] {
   const toReturn = contributionsToReturn(made);
   const toRisk = contributionsToRisk(made);

@@ -42,7 +42,7 @@ export function indexFeeds(deps: Deps): Hono {
       const index = indexAsked(c, source);
       const addressOf = (month?: string) =>
         withQuery(indexFollowed(index.fundId).atom, { archive: month, asof });
-      const part = archivedPart(await toldOf(index, source, language), archive, addressOf);
+      const part = archivedPart(await listEntries(index, source, language), archive, addressOf);
       const text = atomDocument(await feedOf(index, source, place, part));
       return sendAnswer(c, { text, contentType: followedTypes.atom, ...sent });
     });
@@ -51,7 +51,7 @@ export function indexFeeds(deps: Deps): Hono {
       const index = indexAsked(c, source);
       const addressOf = (of?: number) =>
         withQuery(indexFollowed(index.fundId).json, { page: of, asof });
-      const part = pagedPart(await toldOf(index, source, language), page, addressOf);
+      const part = pagedPart(await listEntries(index, source, language), page, addressOf);
       const text = jsonFeed(await feedOf(index, source, place, part));
       return sendAnswer(c, { text, contentType: followedTypes.json, ...sent });
     });
@@ -67,14 +67,14 @@ export function indexFeeds(deps: Deps): Hono {
 const indexAsked = (c: Context, { snapshot }: Stored) =>
   resolveIndex(snapshot, c.req.param('fundId') ?? '');
 
-type Told = { date: string; notice: ListedNotice } | (CorrectedRelease & { notice?: never });
+type FeedItem = { date: string; notice: ListedNotice } | (CorrectedRelease & { notice?: never });
 
 /** All that is told of an index, newest first. */
-async function toldOf(
+async function listEntries(
   { fundId }: { fundId: string },
   source: Stored,
   language: Language,
-): Promise<Told[]> {
+): Promise<FeedItem[]> {
   const notices = followedNotices({ index: fundId }, source.snapshot, language);
   const corrected = await correctedReleases(source, { fundId: [fundId] });
   return [...notices.map((notice) => ({ date: notice.date, notice })), ...corrected].toSorted(
@@ -86,7 +86,7 @@ async function feedOf(
   { fundId, name }: { fundId: string; name: string },
   source: Stored,
   { language, publicUrl }: Place,
-  { shown, place }: FeedPart<Told>,
+  { shown, place }: FeedPart<FeedItem>,
 ): Promise<Feed> {
   const { site } = await siteTexts(source);
   const notices = shown.flatMap(({ notice }) => notice ?? []);

@@ -8,14 +8,14 @@ import type { FeedEntry } from '../feeds/feed.ts';
 import type { Stored } from '../source.ts';
 import type { CalendarEvent } from './calendar.ts';
 
-type Told = ListedNotice & { paragraphs: string[]; changes: number; changed: string };
+type DescribedNotice = ListedNotice & { paragraphs: string[]; changes: number; changed: string };
 
 /** Notices with their texts, and how often and when they were changed after they were published. */
-async function toldOf(
+async function describeNotices(
   notices: readonly ListedNotice[],
   { snapshot: { release }, db }: Stored,
   language: Language,
-): Promise<Told[]> {
+): Promise<DescribedNotice[]> {
   const keys = notices.map(({ noticeId }) => noticeId);
   const [bodies, changes] = await Promise.all([
     findItems(db, release, 'notice', keys),
@@ -37,8 +37,8 @@ export async function noticeEntries(
   source: Stored,
   language: Language,
 ): Promise<FeedEntry[]> {
-  const told = await toldOf(notices, source, language);
-  return told.map(({ noticeId, title, date, changed, type, paragraphs }) => ({
+  const described = await describeNotices(notices, source, language);
+  return described.map(({ noticeId, title, date, changed, type, paragraphs }) => ({
     idPath: pages.notice(noticeId),
     path: pages.notice(noticeId),
     title,
@@ -58,8 +58,8 @@ export async function noticeEvents(
   { language, publicUrl }: { language: Language; publicUrl: string },
 ): Promise<CalendarEvent[]> {
   const host = new URL(publicUrl).host;
-  const told = await toldOf(notices, source, language);
-  return told.flatMap(({ noticeId, title, effectiveDate, changes, changed, paragraphs }) =>
+  const described = await describeNotices(notices, source, language);
+  return described.flatMap(({ noticeId, title, effectiveDate, changes, changed, paragraphs }) =>
     effectiveDate === null
       ? []
       : [

@@ -62,7 +62,7 @@ export const notices: Resource<'notices'> = async (query, source) => {
     }),
     totalNotices: found.total,
     matchedBySpelling: found.matchedBySpelling,
-    ...changes?.told,
+    ...changes?.fields,
   };
 };
 

@@ -54,7 +54,7 @@ export const products: Resource<'products'> = async (query, source) => {
     }),
     totalProducts: found.total,
     matchedBySpelling: found.matchedBySpelling,
-    ...changes?.told,
+    ...changes?.fields,
     notice: site.productNotice ? localText(site.productNotice, lang) : null,
   };
 };

@@ -60,7 +60,7 @@ export const structuredProducts: Resource<'structuredProducts'> = async (query, 
       })),
     totalStructuredProducts: found.total,
     matchedBySpelling: found.matchedBySpelling,
-    ...changes?.told,
+    ...changes?.fields,
     notice: site.productNotice ? localText(site.productNotice, lang) : null,
   };
 };

@@ -19,8 +19,8 @@ test('programs read what changed in the API, the newest first, and each name tha
   expect(changes.every(({ text }) => text.length > 20)).toBe(true);
   expect(deprecations.length).toBeGreaterThan(0);
   for (const { what, instead, since, until } of deprecations) {
-    const told = changes.filter(({ kind, names }) => kind === 'deprecated' && names[0] === what);
-    expect(told).toEqual([expect.objectContaining({ date: since, names: [what, instead] })]);
+    const listed = changes.filter(({ kind, names }) => kind === 'deprecated' && names[0] === what);
+    expect(listed).toEqual([expect.objectContaining({ date: since, names: [what, instead] })]);
     expect(until > since).toBe(true);
   }
   const { headers } = await site.api.request('/api/openapi.json');

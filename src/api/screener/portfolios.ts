@@ -87,7 +87,7 @@ export const portfolioReturns: Resource<'portfolioReturns'> = async (query, sour
     })),
     numberOfPortfolios: found.total,
     matchedBySpelling: found.matchedBySpelling,
-    ...changes?.told,
+    ...changes?.fields,
   };
 };
 
@@ -109,6 +109,6 @@ export const allPortfolios: Resource<'allPortfolios'> = async (query, source) =>
     }),
     numberOfPortfolios: found.total,
     matchedBySpelling: found.matchedBySpelling,
-    ...changes?.told,
+    ...changes?.fields,
   };
 };

@@ -46,8 +46,8 @@ async function take(
   if ((await deps.rateLimit(visitorOf(deps.clientAddress, c))) !== null) return noted();
   const text = await readBody(c.req.raw, longest);
   if (text === null) return problemResponse(makeProblem(413, 'The report is too long'));
-  const told = parse(text);
-  const [failure, report] = [clientFailure.safeParse(told), policyReport.safeParse(told)];
+  const body = parse(text);
+  const [failure, report] = [clientFailure.safeParse(body), policyReport.safeParse(body)];
   if (failure.success) {
     deps.clientFailed('failure');
     deps.log.warn(failure.data, 'failure in a browser');

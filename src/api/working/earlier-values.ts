@@ -1,7 +1,7 @@
 import type { FigureWorking } from '#src/contract/api/figures/working.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
 import { explain, type Working } from '#src/domain/working/explain.ts';
-import type { Observed } from '#src/domain/working/tell.ts';
+import type { Observed } from '#src/domain/working/recorder.ts';
 import type { Language } from '#src/domain/language.ts';
 import { shownFigure } from '#src/i18n/shown-figure.ts';
 import { NotFoundError } from '#src/domain/errors.ts';

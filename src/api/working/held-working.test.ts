@@ -85,22 +85,22 @@ describe.each(engines)('the working of a figure of what an index holds, on %s', 
       );
       await draft.putItems('sustainability', [{ key: 'US500', body: { ...metrics, datapoints } }]);
     });
-    const told = async (tag: string) => {
+    const answered = async (tag: string) => {
       const { value, earlier } = await working('US500', tag);
       return [
         value,
         ...earlier.map((one) => [one.release, one.date, one.value, one.shown, ...one.reasons]),
       ];
     };
-    expect(await told('topTenWeight')).toEqual([
+    expect(await answered('topTenWeight')).toEqual([
       95,
       [before, list.asOfDate, 96, '96.00%', 'other-list'],
     ]);
-    expect(await told('carbon-intensity')).toEqual([
+    expect(await answered('carbon-intensity')).toEqual([
       12.5,
       [before, '2026-10-31', 0, '0.0 t CO2e / USD million', 'other-statement'],
     ]);
-    expect(await told('free-capacity')).toEqual([
+    expect(await answered('free-capacity')).toEqual([
       5,
       [before, null, 4.25, '4.3 USD billion', 'other-statement'],
     ]);

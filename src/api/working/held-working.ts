@@ -75,7 +75,7 @@ export async function heldWorking(
     shown: shown(value),
     earlier,
     asOfDate: origin.date,
-    ...(value === null ? notThere : toldOf(origin, lang)),
+    ...(value === null ? notThere : describeOrigin(origin, lang)),
     data: value === null ? null : data,
     code: value === null || data === null ? null : codeFrom(publicUrl + data, figure, origin),
   };
@@ -97,7 +97,7 @@ const notThere = {
   rules: [],
 };
 
-function toldOf({ date, rules, whole }: Origin, lang: Language) {
+function describeOrigin({ date, rules, whole }: Origin, lang: Language) {
   return {
     missing: null,
     from: date,

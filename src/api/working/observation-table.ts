@@ -1,6 +1,6 @@
 import type { Day } from '#src/domain/day.ts';
 import { beginsBackTested } from '#src/domain/figures/measured.ts';
-import type { Observed } from '#src/domain/working/tell.ts';
+import type { Observed } from '#src/domain/working/recorder.ts';
 import type { DataColumn, DataTable } from '../data-files/data-table.ts';
 import type { Explained } from './explained.ts';
 

@@ -19,7 +19,7 @@ import { heldWorking } from './held-working.ts';
 import { codeOf } from './code/code-of.ts';
 import { earlierValues } from './earlier-values.ts';
 import { explainFigure, type Explained } from './explained.ts';
-import { inputsOf, stepsOf } from './told.ts';
+import { inputsOf, stepsOf } from './inputs-and-steps.ts';
 
 export const working: Resource<'working'> = async ({ indexId, figure: tag, lang }, source) => {
   const held = await findHeld(tag, source);

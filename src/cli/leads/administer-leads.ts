@@ -71,13 +71,13 @@ function dayOf(text: string): Date {
   return day;
 }
 
-export function tellDamage({ lines, copy }: { lines: number; copy: string }): void {
+export function reportDamage({ lines, copy }: { lines: number; copy: string }): void {
   process.stderr.write(`${lines} lines of the journal were damaged; it was kept as ${copy}\n`);
 }
 
 async function withLeads<T>(run: (leads: LeadAdministration) => Promise<T>): Promise<T> {
   const { dataDir, databaseUrl } = readEnv();
-  const leads = await administerLeads({ dataDir, databaseUrl }, tellDamage);
+  const leads = await administerLeads({ dataDir, databaseUrl }, reportDamage);
   try {
     return await run(leads);
   } finally {

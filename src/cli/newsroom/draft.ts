@@ -1,6 +1,6 @@
 import { draftFolder, draftLevels, type Drafted } from '#src/publishing/drafts/make-draft.ts';
 import { currentDay } from '#src/publishing/current-day.ts';
-import { draftedTold } from '#src/publishing/told.ts';
+import { draftedAsJson } from '#src/publishing/results-as-json.ts';
 import { acceptanceOf, oneInput, requireLevels, type PublishOptions } from '../publish-options.ts';
 import { formatSummary } from '../format-summary.ts';
 import { printResult } from '../print-result.ts';
@@ -13,7 +13,7 @@ export type DraftOptions = PublishOptions & { replace?: number };
 /** `plumbline draft`: checks a folder, or a file of levels, and keeps what it would change for a later publish. */
 export async function draft(folder: string | undefined, options: DraftOptions): Promise<void> {
   const drafted = await makeDraft(folder, options);
-  printResult(options.json, draftedTold(drafted), describeDrafted(drafted));
+  printResult(options.json, draftedAsJson(drafted), describeDrafted(drafted));
 }
 
 /** @param at milliseconds since 1970 at which it becomes public: what is due by that day is in it */

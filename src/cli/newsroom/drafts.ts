@@ -26,11 +26,11 @@ function describe({
   label,
   act,
   against,
-  told,
+  summary,
   fault,
   ...draft
 }: Listed): string {
-  const rows = Object.entries(told.rows).map(
+  const rows = Object.entries(summary.rows).map(
     ([kind, { added, changed, closed }]) => `${kind} +${added} ~${changed} -${closed}`,
   );
   const parts = [

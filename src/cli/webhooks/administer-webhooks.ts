@@ -19,7 +19,7 @@ export async function list({ json: asJson, all }: Printed & { all?: boolean }): 
   for (const { state, count } of counts) totals[state] += count;
   const { waiting, sent, dead } = totals;
   const lines = [...events.map(describe), `${waiting} waiting, ${sent} sent, ${dead} dead`];
-  printResult(asJson, { events: events.map(toldOf), counts: totals }, lines.join('\n'));
+  printResult(asJson, { events: events.map(eventAsJson), counts: totals }, lines.join('\n'));
 }
 
 /** The newest events, at most so many, rounded up to whole pages. */
@@ -33,7 +33,7 @@ async function read(db: Database, most: number): Promise<OutboxRow[]> {
   }
 }
 
-function toldOf({ next_attempt: nextAttempt, ...event }: OutboxRow): object {
+function eventAsJson({ next_attempt: nextAttempt, ...event }: OutboxRow): object {
   return { ...event, nextAttempt: event.state === 'waiting' ? nextAttempt : null };
 }
 

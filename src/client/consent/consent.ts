@@ -81,7 +81,7 @@ export function choose(granted: readonly ConsentCategory[]): void {
   const choice = { granted, underPrivacyControl: hasPrivacyControl() };
   keepCookie(consentCookie, writeChoice(choice, new Date()), daysKept);
   keepCookie('OptanonAlertBoxClosed', new Date().toISOString(), daysKept);
-  tell(granted);
+  announce(granted);
   const others = new BroadcastChannel(choices);
   others.postMessage(granted);
   others.close();
@@ -91,13 +91,13 @@ export function choose(granted: readonly ConsentCategory[]): void {
 export function onChoiceElsewhere(listener: () => void): () => void {
   const others = new BroadcastChannel(choices);
   others.addEventListener('message', ({ data }: MessageEvent<readonly ConsentCategory[]>) => {
-    tell(data);
+    announce(data);
     listener();
   });
   return () => others.close();
 }
 
-function tell(granted: readonly ConsentCategory[]): void {
+function announce(granted: readonly ConsentCategory[]): void {
   publish(granted);
   // An external provider calls the wrapper, too: listeners are told twice and look at the state only.
   window.OptanonWrapper?.();

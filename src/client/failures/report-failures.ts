@@ -25,12 +25,12 @@ const routeOf = (router: AnyRouter) =>
  * to end it.
  */
 export function reportFailures(router: AnyRouter): () => void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   onFailure(({ part, message }: Failure) => {
     const key = `${part}: ${message}`;
     // What fails for want of a network can neither be reported nor mended here.
-    if (!navigator.onLine || told.has(key) || told.size >= mostReports) return;
-    told.add(key);
+    if (!navigator.onLine || reported.has(key) || reported.size >= mostReports) return;
+    reported.add(key);
     const failure: ClientFailure = {
       part: part.slice(0, 120),
       message: redactPersonalData(message),

@@ -3,7 +3,7 @@ import { isoDate } from '../provider/index-record.ts';
 import { noticeTypes } from '../provider/notices.ts';
 
 /** Indexes and notices that one event names at most; it always says how many there are. */
-export const mostToldOf = 500;
+export const mostListed = 500;
 
 const named = z.object({ fundId: z.string(), name: z.string() });
 const count = z.int().min(0);

@@ -51,8 +51,8 @@ export function blendOf(
   const drifted = drift(rebased, parts, resetsOf(days, rebalance));
   // It has a level on days alone on which each of its parts has one.
   const holidays = new Set(all.flatMap((series) => [...series.holidays]));
-  const { values, ...told } = drifted;
-  return { series: { levels: { days, values }, frequency, holidays }, parts: rebased, ...told };
+  const { values, ...rest } = drifted;
+  return { series: { levels: { days, values }, frequency, holidays }, parts: rebased, ...rest };
 }
 
 const levelsOn = (days: Int32Array) => ({ days, values: new Float64Array() });

@@ -2,10 +2,10 @@ import { dayOf, type Day } from '../day.ts';
 import { lastDayOfYearBefore, monthOf, yearOf, type Month } from '../levels/calendar.ts';
 import { endsByMonth, endsMonth, lastOfEachMonth } from '../levels/month-ends.ts';
 import type { Series } from '../levels/series.ts';
-import { silent } from '../working/tell.ts';
+import { silent } from '../working/recorder.ts';
 import type { Missing } from './measured.ts';
 import { findBase, type PeriodBase } from './period-start.ts';
-import { tellEnds } from './returns.ts';
+import { recordEnds } from './returns.ts';
 
 /** A return over one calendar year or month, in per cent, between two dated levels; or why there is none. */
 export type CalendarReturn =
@@ -70,14 +70,14 @@ export function calendarReturns(series: Series): CalendarYear[] {
 }
 
 /** The return of one calendar year: see `calendarReturns`. */
-export function yearReturn(series: Series, year: number, tell = silent): CalendarReturn {
+export function yearReturn(series: Series, year: number, recorder = silent): CalendarReturn {
   const { days } = series.levels;
   const last = days.at(-1) ?? 0;
   const isRunning = year === yearOf(last) && (!endsMonth(series) || monthOf(last) % 12 !== 11);
   const base = findBase(series, lastDayOfYearBefore(year));
   const end = isRunning ? { at: days.length - 1 } : endOfYear(series, year);
-  const found = returnBetween(series, base, end, isRunning, tell);
-  if (found.value !== null) tell.rules({ rule: 'calendar-year', from: found.from });
+  const found = returnBetween(series, base, end, isRunning, recorder);
+  if (found.value !== null) recorder.rules({ rule: 'calendar-year', from: found.from });
   return found;
 }
 
@@ -93,7 +93,7 @@ function returnBetween(
   base: PeriodBase,
   end: PeriodBase,
   toDate: boolean,
-  tell = silent,
+  recorder = silent,
 ): CalendarReturn {
   const { days, values } = series.levels;
   if ('missing' in base) return { value: null, missing: base.missing };
@@ -101,8 +101,8 @@ function returnBetween(
   const begin = values[base.at] ?? 0;
   const level = values[end.at] ?? 0;
   if (begin <= 0 || level <= 0) return { value: null, missing: 'not-positive' };
-  tellEnds(tell, series, [base.at, end.at]);
-  const growth = tell.step('growth', 'end ÷ start', level / begin);
-  const value = tell.step('result', '(growth − 1) × 100', (growth - 1) * 100);
+  recordEnds(recorder, series, [base.at, end.at]);
+  const growth = recorder.step('growth', 'end ÷ start', level / begin);
+  const value = recorder.step('result', '(growth − 1) × 100', (growth - 1) * 100);
   return { value, from: days[base.at] ?? 0, to: days[end.at] ?? 0, toDate };
 }

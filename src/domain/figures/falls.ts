@@ -1,6 +1,6 @@
 import type { Day } from '../day.ts';
 import type { Series } from '../levels/series.ts';
-import { silent, type Observed, type Rule, type Tell } from '../working/tell.ts';
+import { silent, type Observed, type Rule, type Recorder } from '../working/recorder.ts';
 import { maximumDrawdown, type Drawdown } from './drawdowns.ts';
 import { notMeasured, type Measured, type Missing } from './measured.ts';
 import { findPeriodBase, firstBase } from './period-start.ts';
@@ -46,43 +46,43 @@ export function windowDrawdown(
 type Fall = ReturnType<typeof windowDrawdown>;
 
 /** Depth of a window's deepest fall, in per cent: below zero, and zero where the level never fell. */
-export const depthOf = (fall: Fall, tell = silent): Measured =>
-  ofFall(fall, tell, (found) => {
+export const depthOf = (fall: Fall, recorder = silent): Measured =>
+  ofFall(fall, recorder, (found) => {
     const { drawdown, from, to } = found;
-    tell.rules({ rule: 'deepest', from, to });
-    if (drawdown === null) return tell.step('result', '0', 0);
-    tellLevel(tell, found, 'peak', drawdown.peak);
-    tellLevel(tell, found, 'trough', drawdown.trough);
-    return tell.step('result', '(trough ÷ peak − 1) × 100', drawdown.depth);
+    recorder.rules({ rule: 'deepest', from, to });
+    if (drawdown === null) return recorder.step('result', '0', 0);
+    recordLevel(recorder, found, 'peak', drawdown.peak);
+    recordLevel(recorder, found, 'trough', drawdown.trough);
+    return recorder.step('result', '(trough ÷ peak − 1) × 100', drawdown.depth);
   });
 
 /** Calendar days from the trough of a window's deepest fall until the level was back at its peak. */
-export const recoveryDays = (fall: Fall, tell = silent): Measured =>
-  ofFall(fall, tell, ({ drawdown, from, to }) => {
+export const recoveryDays = (fall: Fall, recorder = silent): Measured =>
+  ofFall(fall, recorder, ({ drawdown, from, to }) => {
     if (drawdown === null) return 'no-fall';
     const { trough, recovery } = drawdown;
     if (recovery === null) return 'not-recovered';
-    tell.rules({ rule: 'deepest', from, to });
-    tell.given({ symbol: 'trough', value: trough, kind: 'day', day: trough });
-    tell.given({ symbol: 'recovery', value: recovery, kind: 'day', day: recovery });
-    return tell.step('result', 'recovery − trough', recovery - trough);
+    recorder.rules({ rule: 'deepest', from, to });
+    recorder.given({ symbol: 'trough', value: trough, kind: 'day', day: trough });
+    recorder.given({ symbol: 'recovery', value: recovery, kind: 'day', day: recovery });
+    return recorder.step('result', 'recovery − trough', recovery - trough);
   });
 
 type LevelSymbol = 'peak' | 'trough' | 'end';
 
 /** The level of a day among those observed. */
-function tellLevel(
-  tell: Tell,
+function recordLevel(
+  recorder: Recorder,
   { observed }: Pick<WindowDrawdown, 'observed'>,
   symbol: LevelSymbol,
   day: Day,
 ) {
   const { days, values } = observed.levels;
-  tell.given({ symbol, value: values[days.indexOf(day)] ?? Number.NaN, kind: 'level', day });
+  recorder.given({ symbol, value: values[days.indexOf(day)] ?? Number.NaN, kind: 'level', day });
 }
 
 /** How far the last level lies below the highest one, in per cent: zero at a new high, else negative. */
-export function currentDrawdown({ levels }: Series, tell = silent): Measured {
+export function currentDrawdown({ levels }: Series, recorder = silent): Measured {
   const { days, values } = levels;
   const [from] = days;
   const to = days.at(-1);
@@ -90,24 +90,24 @@ export function currentDrawdown({ levels }: Series, tell = silent): Measured {
   const highest = values.reduce((one, other) => Math.max(one, other));
   if (highest <= 0) return notMeasured('not-positive');
   const observed = { levels, positions: Array.from(days.keys()) };
-  tell.observed(observed);
-  tell.rules({ rule: 'running-high', from, to });
-  tellLevel(tell, { observed }, 'end', to);
-  tell.step('highest', 'highest(levels)', highest);
+  recorder.observed(observed);
+  recorder.rules({ rule: 'running-high', from, to });
+  recordLevel(recorder, { observed }, 'end', to);
+  recorder.step('highest', 'highest(levels)', highest);
   const value = ((values.at(-1) ?? 0) / highest - 1) * 100;
-  tell.step('result', '(end ÷ highest − 1) × 100', value);
+  recorder.step('result', '(end ÷ highest − 1) × 100', value);
   return { value, missing: null, from, to, observations: days.length };
 }
 
 /** @param found the figure, or why there is none */
 function ofFall(
   fall: Fall,
-  tell: Tell,
+  recorder: Recorder,
   found: (fall: WindowDrawdown) => number | Missing,
 ): Measured {
   if ('missing' in fall) return notMeasured(fall.missing);
-  tell.observed(fall.observed);
-  tell.rules(fall.rule);
+  recorder.observed(fall.observed);
+  recorder.rules(fall.rule);
   const value = found(fall);
   if (typeof value === 'string') return notMeasured(value);
   return { value, missing: null, from: fall.from, to: fall.to, observations: fall.observations };

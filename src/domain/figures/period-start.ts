@@ -3,7 +3,7 @@ import type { Day } from '../day.ts';
 import { positionOnOrBefore } from '../levels/level-on.ts';
 import { endsMonth } from '../levels/month-ends.ts';
 import { isMonthly, type Series } from '../levels/series.ts';
-import type { Rule } from '../working/tell.ts';
+import type { Rule } from '../working/recorder.ts';
 import type { Missing } from './measured.ts';
 
 /** Calendar days by which the level that a period starts from may be older than the day that it goes back to. */

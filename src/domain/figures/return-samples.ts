@@ -3,7 +3,7 @@ import type { Day } from '../day.ts';
 import { nearestPosition } from '../levels/level-on.ts';
 import { endsByMonth, newestEnded } from '../levels/month-ends.ts';
 import { isMonthly, type Frequency, type Series } from '../levels/series.ts';
-import type { Observed, Rule } from '../working/tell.ts';
+import type { Observed, Rule } from '../working/recorder.ts';
 import type { Missing } from './measured.ts';
 import { findPeriodBase, firstBase } from './period-start.ts';
 

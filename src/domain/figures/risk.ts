@@ -1,4 +1,4 @@
-import { silent, type Tell } from '../working/tell.ts';
+import { silent, type Recorder } from '../working/recorder.ts';
 import { notMeasured, type Measured, type Missing } from './measured.ts';
 import { stepsPerYear, type MonthlyPair, type ReturnSample } from './return-samples.ts';
 import { meanOf, sampleCovariance, sampleDeviation } from './statistics.ts';
@@ -10,43 +10,43 @@ type Sampled = ReturnSample | { missing: Missing };
  * Annualised volatility in per cent: standard deviation (n − 1) of simple returns, × √252 where they are daily, √52
  * weekly, √12 monthly.
  */
-export const volatility = (sample: Sampled, perYear: number, tell = silent): Measured =>
-  ofReturns(sample, tell, (returns) => {
-    tell.rules({ rule: 'sample' });
-    const deviation = tell.step('deviation', 'deviation(returns)', sampleDeviation(returns));
+export const volatility = (sample: Sampled, perYear: number, recorder = silent): Measured =>
+  ofReturns(sample, recorder, (returns) => {
+    recorder.rules({ rule: 'sample' });
+    const deviation = recorder.step('deviation', 'deviation(returns)', sampleDeviation(returns));
     const formula = `deviation × √${perYear} × 100`;
-    return tell.step('result', formula, deviation * Math.sqrt(perYear) * 100);
+    return recorder.step('result', formula, deviation * Math.sqrt(perYear) * 100);
   });
 
 /** The highest of monthly returns, in per cent. */
-export const bestMonth = (sample: Sampled, tell = silent): Measured =>
-  ofReturns(sample, tell, (returns) => {
+export const bestMonth = (sample: Sampled, recorder = silent): Measured =>
+  ofReturns(sample, recorder, (returns) => {
     const best = Math.max(...returns);
-    tellMonth(sample, returns.indexOf(best), tell);
-    return tell.step('result', 'highest(returns) × 100', best * 100);
+    recordMonth(sample, returns.indexOf(best), recorder);
+    return recorder.step('result', 'highest(returns) × 100', best * 100);
   });
 
 /** The lowest of monthly returns, in per cent. */
-export const worstMonth = (sample: Sampled, tell = silent): Measured =>
-  ofReturns(sample, tell, (returns) => {
+export const worstMonth = (sample: Sampled, recorder = silent): Measured =>
+  ofReturns(sample, recorder, (returns) => {
     const worst = Math.min(...returns);
-    tellMonth(sample, returns.indexOf(worst), tell);
-    return tell.step('result', 'lowest(returns) × 100', worst * 100);
+    recordMonth(sample, returns.indexOf(worst), recorder);
+    return recorder.step('result', 'lowest(returns) × 100', worst * 100);
   });
 
 /** The levels that one return of a sample lies between. */
-function tellMonth(sample: Sampled, at: number, tell: Tell): void {
+function recordMonth(sample: Sampled, at: number, recorder: Recorder): void {
   if ('missing' in sample) return;
   const { levels, positions } = sample.observed;
   const dayAt = (i: number) => levels.days[positions[i] ?? 0] ?? 0;
-  tell.rules({ rule: 'that-month', from: dayAt(at), to: dayAt(at + 1) });
+  recorder.rules({ rule: 'that-month', from: dayAt(at), to: dayAt(at + 1) });
 }
 
 /** Months with a return above zero, in per cent of all. */
-export const positiveMonths = (sample: Sampled, tell = silent): Measured =>
-  ofReturns(sample, tell, (returns) => {
+export const positiveMonths = (sample: Sampled, recorder = silent): Measured =>
+  ofReturns(sample, recorder, (returns) => {
     const share = countOf(returns, (one) => one > 0) / returns.length;
-    return tell.step('result', 'countAbove(returns) ÷ count(returns) × 100', share * 100);
+    return recorder.step('result', 'countAbove(returns) ÷ count(returns) × 100', share * 100);
   });
 
 /** What a figure of two series is calculated from; or why it cannot be. */
@@ -58,16 +58,16 @@ const perYear = stepsPerYear.monthly;
  * Sharpe ratio (W. F. Sharpe, The Sharpe Ratio, Journal of Portfolio Management 1994): mean of the monthly
  * returns less those of the risk-free series, over their standard deviation (n − 1), × √12.
  */
-export const sharpeRatio = (withRiskFree: Paired, tell = silent): Measured =>
-  ofPair(withRiskFree, tell, (pair) => {
+export const sharpeRatio = (withRiskFree: Paired, recorder = silent): Measured =>
+  ofPair(withRiskFree, recorder, (pair) => {
     // Of a series that never moves there is no risk to be rewarded for.
     if (sampleDeviation(pair.sample.returns) < smallest) return null;
     const excess = differences(pair);
-    const average = tell.step('average', 'mean(excess)', meanOf(excess));
-    tell.rules({ rule: 'sample' });
-    const deviation = tell.step('deviation', 'deviation(excess)', sampleDeviation(excess));
+    const average = recorder.step('average', 'mean(excess)', meanOf(excess));
+    recorder.rules({ rule: 'sample' });
+    const deviation = recorder.step('deviation', 'deviation(excess)', sampleDeviation(excess));
     const found = ratio(average * Math.sqrt(perYear), deviation);
-    return tellRatio(tell, `average × √${perYear} ÷ deviation`, found);
+    return recordRatio(recorder, `average × √${perYear} ÷ deviation`, found);
   });
 
 /**
@@ -75,63 +75,71 @@ export const sharpeRatio = (withRiskFree: Paired, tell = silent): Measured =>
  * 1994): mean of the monthly returns less those of the risk-free series, over the root of the mean square of those below
  * zero, all months counted, × √12.
  */
-export const sortinoRatio = (withRiskFree: Paired, tell = silent): Measured =>
-  ofPair(withRiskFree, tell, (pair) => {
+export const sortinoRatio = (withRiskFree: Paired, recorder = silent): Measured =>
+  ofPair(withRiskFree, recorder, (pair) => {
     if (sampleDeviation(pair.sample.returns) < smallest) return null;
     const excess = differences(pair);
-    const average = tell.step('average', 'mean(excess)', meanOf(excess));
-    tell.rules({ rule: 'downside' });
+    const average = recorder.step('average', 'mean(excess)', meanOf(excess));
+    recorder.rules({ rule: 'downside' });
     const squares = meanOf(excess.map((one) => Math.min(0, one) ** 2));
-    const downside = tell.step('downside', '√(meanSquareBelowZero(excess))', Math.sqrt(squares));
+    const downside = recorder.step(
+      'downside',
+      '√(meanSquareBelowZero(excess))',
+      Math.sqrt(squares),
+    );
     const found = ratio(average * Math.sqrt(perYear), downside);
-    return tellRatio(tell, `average × √${perYear} ÷ downside`, found);
+    return recordRatio(recorder, `average × √${perYear} ÷ downside`, found);
   });
 
 /** Annualised return of the index less that of the benchmark over the same months, in per cent. */
-export const excessReturn = (withBenchmark: Paired, tell = silent): Measured =>
-  ofPair(withBenchmark, tell, (pair) =>
-    tell.step('result', 'annualExcess × 100', annualExcess(pair, tell) * 100),
+export const excessReturn = (withBenchmark: Paired, recorder = silent): Measured =>
+  ofPair(withBenchmark, recorder, (pair) =>
+    recorder.step('result', 'annualExcess × 100', annualExcess(pair, recorder) * 100),
   );
 
 /**
  * Tracking error in per cent: standard deviation (n − 1) of the monthly returns less those of the benchmark,
  * × √12.
  */
-export const trackingError = (withBenchmark: Paired, tell = silent): Measured =>
-  ofPair(withBenchmark, tell, (pair) =>
-    tell.step('result', 'trackingError × 100', annualDifference(pair, tell) * 100),
+export const trackingError = (withBenchmark: Paired, recorder = silent): Measured =>
+  ofPair(withBenchmark, recorder, (pair) =>
+    recorder.step('result', 'trackingError × 100', annualDifference(pair, recorder) * 100),
   );
 
 /** Information ratio: excess return over tracking error. */
-export const informationRatio = (withBenchmark: Paired, tell = silent): Measured =>
-  ofPair(withBenchmark, tell, (pair) => {
-    const found = ratio(annualExcess(pair, tell), annualDifference(pair, tell));
-    return tellRatio(tell, 'annualExcess ÷ trackingError', found);
+export const informationRatio = (withBenchmark: Paired, recorder = silent): Measured =>
+  ofPair(withBenchmark, recorder, (pair) => {
+    const found = ratio(annualExcess(pair, recorder), annualDifference(pair, recorder));
+    return recordRatio(recorder, 'annualExcess ÷ trackingError', found);
   });
 
 /** Beta: covariance of the monthly returns with the benchmark's, over the benchmark's variance. */
-export const beta = (withBenchmark: Paired, tell = silent): Measured =>
-  ofPair(withBenchmark, tell, (pair) => {
+export const beta = (withBenchmark: Paired, recorder = silent): Measured =>
+  ofPair(withBenchmark, recorder, (pair) => {
     const variance = sampleCovariance(pair.other.returns, pair.other.returns);
-    const together = covarianceOf(pair, tell);
-    tell.step('variance', 'covariance(others, others)', variance);
+    const together = covarianceOf(pair, recorder);
+    recorder.step('variance', 'covariance(others, others)', variance);
     const found = Math.sqrt(variance) < smallest ? null : together / variance;
-    return tellRatio(tell, 'jointVariance ÷ variance', found);
+    return recordRatio(recorder, 'jointVariance ÷ variance', found);
   });
 
 /** Correlation (Pearson) of the monthly returns with the benchmark's. */
-export const correlation = (withBenchmark: Paired, tell = silent): Measured =>
-  ofPair(withBenchmark, tell, (pair) =>
-    tellRatio(tell, 'jointVariance ÷ (ownDeviation × otherDeviation)', correlationOf(pair, tell)),
+export const correlation = (withBenchmark: Paired, recorder = silent): Measured =>
+  ofPair(withBenchmark, recorder, (pair) =>
+    recordRatio(
+      recorder,
+      'jointVariance ÷ (ownDeviation × otherDeviation)',
+      correlationOf(pair, recorder),
+    ),
   );
 
 /** The square of the correlation: the share of the variance that goes with the benchmark's. */
-export const rSquared = (withBenchmark: Paired, tell = silent): Measured =>
-  ofPair(withBenchmark, tell, (pair) => {
-    const found = correlationOf(pair, tell);
+export const rSquared = (withBenchmark: Paired, recorder = silent): Measured =>
+  ofPair(withBenchmark, recorder, (pair) => {
+    const found = correlationOf(pair, recorder);
     if (found === null) return null;
-    tell.step('correlation', 'jointVariance ÷ (ownDeviation × otherDeviation)', found);
-    return tell.step('result', 'correlation ^ 2', found ** 2);
+    recorder.step('correlation', 'jointVariance ÷ (ownDeviation × otherDeviation)', found);
+    return recorder.step('result', 'correlation ^ 2', found ** 2);
   });
 
 const captured = {
@@ -143,58 +151,62 @@ const captured = {
  * Up or down capture in per cent (Morningstar): geometric mean of the monthly returns of the index over the months in which
  * the benchmark was above, or below, zero / that of the benchmark over the same months.
  */
-export function capture(withBenchmark: Paired, direction: 'up' | 'down', tell = silent): Measured {
+export function capture(
+  withBenchmark: Paired,
+  direction: 'up' | 'down',
+  recorder = silent,
+): Measured {
   if ('missing' in withBenchmark) return notMeasured(withBenchmark.missing);
   const { sample, other } = withBenchmark;
   const { isMeant, average } = captured[direction];
   const months = other.returns.filter(isMeant);
   if (months.length === 0) return notMeasured('no-such-month');
-  return ofPair(withBenchmark, tell, () => {
+  return ofPair(withBenchmark, recorder, () => {
     const of = sample.returns.filter((_, i) => isMeant(other.returns[i] ?? 0));
-    const own = tell.step('ownAverage', `${average}(returns, others)`, geometricMean(of));
-    const its = tell.step('otherAverage', `${average}(others, others)`, geometricMean(months));
-    return tellRatio(tell, 'ownAverage × 100 ÷ otherAverage', ratio(own * 100, its));
+    const own = recorder.step('ownAverage', `${average}(returns, others)`, geometricMean(of));
+    const its = recorder.step('otherAverage', `${average}(others, others)`, geometricMean(months));
+    return recordRatio(recorder, 'ownAverage × 100 ÷ otherAverage', ratio(own * 100, its));
   });
 }
 
-function tellRatio(tell: Tell, formula: string, found: number | null): number | null {
-  return found === null ? null : tell.step('result', formula, found);
+function recordRatio(recorder: Recorder, formula: string, found: number | null): number | null {
+  return found === null ? null : recorder.step('result', formula, found);
 }
 
-function covarianceOf({ sample, other }: MonthlyPair, tell: Tell): number {
-  tell.rules({ rule: 'sample' });
+function covarianceOf({ sample, other }: MonthlyPair, recorder: Recorder): number {
+  recorder.rules({ rule: 'sample' });
   const found = sampleCovariance(sample.returns, other.returns);
-  return tell.step('jointVariance', 'covariance(returns, others)', found);
+  return recorder.step('jointVariance', 'covariance(returns, others)', found);
 }
 
-function correlationOf(pair: MonthlyPair, tell: Tell): number | null {
+function correlationOf(pair: MonthlyPair, recorder: Recorder): number | null {
   const { sample, other } = pair;
-  const together = covarianceOf(pair, tell);
+  const together = covarianceOf(pair, recorder);
   const own = sampleDeviation(sample.returns);
   const its = sampleDeviation(other.returns);
-  tell.step('ownDeviation', 'deviation(returns)', own);
-  tell.step('otherDeviation', 'deviation(others)', its);
+  recorder.step('ownDeviation', 'deviation(returns)', own);
+  recorder.step('otherDeviation', 'deviation(others)', its);
   return own < smallest || its < smallest ? null : together / (own * its);
 }
 
-function annualDifference(pair: MonthlyPair, tell: Tell): number {
-  tell.rules({ rule: 'sample' });
+function annualDifference(pair: MonthlyPair, recorder: Recorder): number {
+  recorder.rules({ rule: 'sample' });
   const deviation = sampleDeviation(differences(pair));
-  tell.step('deviation', 'deviation(excess)', deviation);
+  recorder.step('deviation', 'deviation(excess)', deviation);
   const formula = `deviation × √${perYear}`;
-  return tell.step('trackingError', formula, deviation * Math.sqrt(perYear));
+  return recorder.step('trackingError', formula, deviation * Math.sqrt(perYear));
 }
 
-function annualExcess({ sample, other }: MonthlyPair, tell: Tell): number {
+function annualExcess({ sample, other }: MonthlyPair, recorder: Recorder): number {
   const own = geometricMean(sample.returns);
   const its = geometricMean(other.returns);
-  tell.step('ownAverage', 'growthMean(returns)', own);
-  tell.step('otherAverage', 'growthMean(others)', its);
+  recorder.step('ownAverage', 'growthMean(returns)', own);
+  recorder.step('otherAverage', 'growthMean(others)', its);
   const ownAnnual = annualised(own);
   const otherAnnual = annualised(its);
-  tell.step('ownAnnual', `(1 + ownAverage) ^ ${perYear} − 1`, ownAnnual);
-  tell.step('otherAnnual', `(1 + otherAverage) ^ ${perYear} − 1`, otherAnnual);
-  return tell.step('annualExcess', 'ownAnnual − otherAnnual', ownAnnual - otherAnnual);
+  recorder.step('ownAnnual', `(1 + ownAverage) ^ ${perYear} − 1`, ownAnnual);
+  recorder.step('otherAnnual', `(1 + otherAverage) ^ ${perYear} − 1`, otherAnnual);
+  return recorder.step('annualExcess', 'ownAnnual − otherAnnual', ownAnnual - otherAnnual);
 }
 
 const annualised = (monthly: number) => (1 + monthly) ** perYear - 1;
@@ -218,19 +230,23 @@ function ratio(numerator: number, denominator: number): number | null {
 
 function ofReturns(
   sample: Sampled,
-  tell: Tell,
+  recorder: Recorder,
   value: (returns: readonly number[]) => number,
 ): Measured {
   if ('missing' in sample) return notMeasured(sample.missing);
-  tell.observed(sample.observed);
-  tell.rules(...sample.rules);
+  recorder.observed(sample.observed);
+  recorder.rules(...sample.rules);
   return measured(sample, value(sample.returns));
 }
 
-function ofPair(pair: Paired, tell: Tell, value: (pair: MonthlyPair) => number | null): Measured {
+function ofPair(
+  pair: Paired,
+  recorder: Recorder,
+  value: (pair: MonthlyPair) => number | null,
+): Measured {
   if ('missing' in pair) return notMeasured(pair.missing);
-  tell.observed(pair.sample.observed, pair.other.observed);
-  tell.rules(...pair.sample.rules);
+  recorder.observed(pair.sample.observed, pair.other.observed);
+  recorder.rules(...pair.sample.rules);
   return measured(pair.sample, value(pair));
 }
 

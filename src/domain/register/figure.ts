@@ -1,7 +1,7 @@
 import { shownValue } from '../shown-value.ts';
 import { beginsBackTested, notMeasured, type Measured } from '../figures/measured.ts';
 import type { Comparable, MeasuredIndex } from '../figures/measured-index.ts';
-import type { Tell } from '../working/tell.ts';
+import type { Recorder } from '../working/recorder.ts';
 import type { Holdings } from './holdings.ts';
 
 /** Groups of figures, in the order in which they are offered. */
@@ -75,7 +75,7 @@ export type FigureFacts = {
 /** A figure that follows from levels. */
 export type Figure = FigureFacts & {
   /** Its value for an index, unrounded, in its unit; or why there is none. How it comes about is told while it does. */
-  of: (index: MeasuredIndex, tell?: Tell) => Measured;
+  of: (index: MeasuredIndex, recorder?: Recorder) => Measured;
 };
 
 /** A figure of what an index holds. */
@@ -95,11 +95,11 @@ export type MeasuredFigure = Measured & {
  * inception, and a history that is too short is said to be withheld; where he allows no downloads, it has the digits that are
  * shown.
  */
-export function measure(figure: Figure, index: MeasuredIndex, tell?: Tell): MeasuredFigure {
+export function measure(figure: Figure, index: MeasuredIndex, recorder?: Recorder): MeasuredFigure {
   if (index.isCut && figure.window === sinceInception) {
     return { ...notMeasured('withheld'), crossesLaunch: false };
   }
-  const found = figure.of(index, tell);
+  const found = figure.of(index, recorder);
   const missing = index.isCut && found.missing === 'too-short' ? 'withheld' : found.missing;
   const value = shownOnly(figure, index, found.value);
   return { ...found, value, missing, crossesLaunch: crossesLaunch(figure, index, found) };

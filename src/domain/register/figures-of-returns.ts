@@ -3,7 +3,7 @@ import { notMeasured, type Measured } from '../figures/measured.ts';
 import type { MeasuredIndex } from '../figures/measured-index.ts';
 import { cumulativeReturn, returnOver, yearsBetween, type Span } from '../figures/returns.ts';
 import { monthOf, yearOf } from '../levels/calendar.ts';
-import { silent } from '../working/tell.ts';
+import { silent } from '../working/recorder.ts';
 import { sinceInception, type Figure } from './figure.ts';
 
 const percent = {
@@ -37,7 +37,7 @@ const periodReturns: Figure[] = Object.entries(spans).map(([window, span]) => ({
   window,
   group: 'returns',
   formula: 'returns',
-  of: (index, tell) => returnOver(index, span, tell),
+  of: (index, recorder) => returnOver(index, span, recorder),
 }));
 
 const sinceLaunch: Figure = {
@@ -51,12 +51,12 @@ const sinceLaunch: Figure = {
 };
 
 /** Where the public history begins after the launch, the first public level is not the first live one. */
-function returnSinceLaunch(index: MeasuredIndex, tell = silent): Measured {
+function returnSinceLaunch(index: MeasuredIndex, recorder = silent): Measured {
   const [first] = index.levels.days;
   if (index.isCut && first !== undefined && index.launch !== null && index.launch < first) {
     return notMeasured('withheld');
   }
-  return returnOver(index, { launch: index.launch }, tell);
+  return returnOver(index, { launch: index.launch }, recorder);
 }
 
 const cumulativeReturns: Figure[] = [3, 5, 10].map((years) => ({
@@ -66,7 +66,7 @@ const cumulativeReturns: Figure[] = [3, 5, 10].map((years) => ({
   window: `${years}Y`,
   group: 'returns',
   formula: 'returns',
-  of: (index, tell) => cumulativeReturn(index, years * 12, tell),
+  of: (index, recorder) => cumulativeReturn(index, years * 12, recorder),
 }));
 
 /** The return of a whole calendar year, which has ended. */
@@ -78,15 +78,15 @@ export function calendarYear(year: number): Figure {
     window: String(year),
     group: 'calendar-years',
     formula: 'calendar-years',
-    of: (index, tell) => returnOfYear(index, year, tell),
+    of: (index, recorder) => returnOfYear(index, year, recorder),
   };
 }
 
-function returnOfYear(index: MeasuredIndex, year: number, tell = silent): Measured {
+function returnOfYear(index: MeasuredIndex, year: number, recorder = silent): Measured {
   const { days } = index.levels;
   if (year < yearOf(days[0] ?? 0) || year > yearOf(days.at(-1) ?? 0))
     return notMeasured('too-short');
-  const found = yearReturn(index, year, tell);
+  const found = yearReturn(index, year, recorder);
   if (found.value === null) return notMeasured(found.missing);
   // A year that has not ended is YTD.
   if (found.toDate) return notMeasured('too-short');
@@ -108,14 +108,17 @@ const liveYears: Figure = {
   of: lengthOfLiveRecord,
 };
 
-function lengthOfLiveRecord({ launch, levels: { days } }: MeasuredIndex, tell = silent): Measured {
+function lengthOfLiveRecord(
+  { launch, levels: { days } }: MeasuredIndex,
+  recorder = silent,
+): Measured {
   const last = days.at(-1);
   if (launch === null) return notMeasured('no-launch-date');
   if (last === undefined || last < launch) return notMeasured('too-short');
-  tell.given({ symbol: 'launch', value: launch, kind: 'day', day: launch });
-  tell.given({ symbol: 'end', value: last, kind: 'day', day: last });
+  recorder.given({ symbol: 'launch', value: launch, kind: 'day', day: launch });
+  recorder.given({ symbol: 'end', value: last, kind: 'day', day: last });
   return {
-    value: yearsBetween(launch, last, tell, 'result'),
+    value: yearsBetween(launch, last, recorder, 'result'),
     missing: null,
     from: launch,
     to: last,

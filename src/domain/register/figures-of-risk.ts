@@ -3,7 +3,7 @@ import type { MeasuredIndex } from '../figures/measured-index.ts';
 import { stepsPerYear } from '../figures/return-samples.ts';
 import * as falls from '../figures/falls.ts';
 import * as risk from '../figures/risk.ts';
-import { silent } from '../working/tell.ts';
+import { silent } from '../working/recorder.ts';
 import { sinceInception, type Figure } from './figure.ts';
 import { deepestFall, monthlySample, ownSample, paired, type Months } from './samples.ts';
 
@@ -53,22 +53,22 @@ const currentDrawdown: Figure = {
 };
 
 /** Where the beginning is withheld, so may be the highest level. */
-function depthNow(index: MeasuredIndex, tell = silent): Measured {
-  return index.isCut ? notMeasured('withheld') : falls.currentDrawdown(index, tell);
+function depthNow(index: MeasuredIndex, recorder = silent): Measured {
+  return index.isCut ? notMeasured('withheld') : falls.currentDrawdown(index, recorder);
 }
 
 const ofRisk: Figure[] = [
   ...overWindows(
     'volatility',
     { ...monthly, frequency: 'own', formula: 'volatility' },
-    (months) => (index, tell) =>
-      risk.volatility(ownSample(index, months), stepsPerYear[index.frequency], tell),
+    (months) => (index, recorder) =>
+      risk.volatility(ownSample(index, months), stepsPerYear[index.frequency], recorder),
   ),
   ...overWindows(
     'monthlyVolatility',
     { ...monthly, formula: 'volatility' },
-    (months) => (index, tell) =>
-      risk.volatility(monthlySample(index, months), stepsPerYear.monthly, tell),
+    (months) => (index, recorder) =>
+      risk.volatility(monthlySample(index, months), stepsPerYear.monthly, recorder),
   ),
   ...overWindows('sharpeRatio', { ...ratio, formula: 'sharpe-ratio' }, (months) =>
     paired('riskFree', months, risk.sharpeRatio),
@@ -79,28 +79,28 @@ const ofRisk: Figure[] = [
   ...overWindows(
     'maximumDrawdown',
     { ...fall, isSigned: true, first: -1 },
-    (months) => (index, tell) => falls.depthOf(deepestFall(index, months), tell),
+    (months) => (index, recorder) => falls.depthOf(deepestFall(index, months), recorder),
   ),
   ...overWindows(
     'recoveryDays',
     { ...fall, unit: 'days', decimals: 0 },
-    (months) => (index, tell) => falls.recoveryDays(deepestFall(index, months), tell),
+    (months) => (index, recorder) => falls.recoveryDays(deepestFall(index, months), recorder),
   ),
   currentDrawdown,
   ...overWindows(
     'bestMonth',
     ofMonths,
-    (months) => (index, tell) => risk.bestMonth(monthlySample(index, months), tell),
+    (months) => (index, recorder) => risk.bestMonth(monthlySample(index, months), recorder),
   ),
   ...overWindows(
     'worstMonth',
     ofMonths,
-    (months) => (index, tell) => risk.worstMonth(monthlySample(index, months), tell),
+    (months) => (index, recorder) => risk.worstMonth(monthlySample(index, months), recorder),
   ),
   ...overWindows(
     'positiveMonths',
     { ...ofMonths, isSigned: false, decimals: 1 },
-    (months) => (index, tell) => risk.positiveMonths(monthlySample(index, months), tell),
+    (months) => (index, recorder) => risk.positiveMonths(monthlySample(index, months), recorder),
   ),
 ];
 
@@ -129,10 +129,10 @@ const withBenchmark: Figure[] = [
     paired('benchmark', months, risk.rSquared),
   ),
   ...overWindows('upCapture', { ...against, decimals: 1, first: -1, formula: 'beta' }, (months) =>
-    paired('benchmark', months, (pair, tell) => risk.capture(pair, 'up', tell)),
+    paired('benchmark', months, (pair, recorder) => risk.capture(pair, 'up', recorder)),
   ),
   ...overWindows('downCapture', { ...against, decimals: 1, formula: 'beta' }, (months) =>
-    paired('benchmark', months, (pair, tell) => risk.capture(pair, 'down', tell)),
+    paired('benchmark', months, (pair, recorder) => risk.capture(pair, 'down', recorder)),
   ),
 ];
 

@@ -2,7 +2,7 @@ import type { Measured } from '../figures/measured.ts';
 import type { MeasuredIndex } from '../figures/measured-index.ts';
 import { monthlyPair, monthlyReturns, stepReturns } from '../figures/return-samples.ts';
 import { windowDrawdown } from '../figures/falls.ts';
-import type { Tell } from '../working/tell.ts';
+import type { Recorder } from '../working/recorder.ts';
 import type { Need } from './figure.ts';
 
 /** Months of a window; null: the whole published history. */
@@ -51,6 +51,6 @@ type Pair = ReturnType<typeof pairOf>;
 
 /** A figure of an index and of what it is measured with. */
 export const paired =
-  (need: Need, months: Months, of: (pair: Pair, tell?: Tell) => Measured) =>
-  (index: MeasuredIndex, tell?: Tell): Measured =>
-    of(pairs[need](index, months), tell);
+  (need: Need, months: Months, of: (pair: Pair, recorder?: Recorder) => Measured) =>
+  (index: MeasuredIndex, recorder?: Recorder): Measured =>
+    of(pairs[need](index, months), recorder);

@@ -9,7 +9,7 @@ import type { Frequency } from '../levels/series.ts';
 import { calendarYears, figureOf, figures } from '../register/register.ts';
 import { explain, type Working } from './explain.ts';
 import { fillFormula, listsIn, writeFormula } from './formula.ts';
-import type { Observed } from './tell.ts';
+import type { Observed } from './recorder.ts';
 
 function levelsOf(name: string): Levels {
   const text = readFileSync(`tests/independent/series/${name}.csv`);

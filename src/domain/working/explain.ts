@@ -1,7 +1,7 @@
 import { notMeasured, type Missing } from '../figures/measured.ts';
 import type { MeasuredIndex } from '../figures/measured-index.ts';
 import { measure, type Figure, type MeasuredFigure } from '../register/figure.ts';
-import type { Given, Observed, Rule, Step, Tell } from './tell.ts';
+import type { Given, Observed, Rule, Step, Recorder } from './recorder.ts';
 
 /** How a figure of an index came about. */
 export type Working = MeasuredFigure & {
@@ -20,7 +20,7 @@ export function explain(figure: Figure, index: MeasuredIndex): Working {
   const steps: Step[] = [];
   const rules = new Map<string, Rule>();
   let observed: Working['observed'] = null;
-  const tell: Tell = {
+  const recorder: Recorder = {
     given: (given) => void givens.push(given),
     step: (symbol, formula, value) => {
       steps.push({ symbol, formula, value });
@@ -33,7 +33,7 @@ export function explain(figure: Figure, index: MeasuredIndex): Working {
       observed = { own, other: other ?? null };
     },
   };
-  const found = measure(figure, index, tell);
+  const found = measure(figure, index, recorder);
   if (found.missing !== null) return notExplained(found.missing);
   return { ...found, givens, steps, rules: [...rules.values()], observed };
 }

@@ -148,13 +148,13 @@ test('ID-05 a list of bonds has its weights by maturity, rating and issuer, and 
   );
   const buckets = [{ kind: 'rating' as const, shares: [{ name: 'AA', weight: 100 }] }];
   const { characteristics } = completeIndex;
-  const told = (page: Parameters<typeof render>[0]) =>
+  const shown = (page: Parameters<typeof render>[0]) =>
     sectionOf(
       render({ ...page, characteristics: { ...characteristics, buckets } }),
       'characteristics',
     );
-  expect(told({ ...completeIndex, contents })).not.toContain('Credit rating');
-  expect(told(completeIndex)).toContain('Credit rating');
+  expect(shown({ ...completeIndex, contents })).not.toContain('Credit rating');
+  expect(shown(completeIndex)).toContain('Credit rating');
 });
 
 test('ID-05 weights by sector, country and currency are those of the whole list', () => {

@@ -96,7 +96,7 @@ export function openIdRoutes({ store, url, log, identity, settings, service, ...
   }
 
   /** What fails here leads to the page of sign-in, where a token is still taken. */
-  const told = (answer: (c: Asked) => Promise<Response>) => async (c: Asked) => {
+  const withFailurePage = (answer: (c: Asked) => Promise<Response>) => async (c: Asked) => {
     try {
       return await answer(c);
     } catch (error) {
@@ -107,9 +107,9 @@ export function openIdRoutes({ store, url, log, identity, settings, service, ...
   };
 
   return new Hono<NewsroomEnv>()
-    .get(addresses.openId, told(begin))
-    .get(addresses.openIdBack, told(finish))
-    .get(addresses.openIdLeave, told(leave));
+    .get(addresses.openId, withFailurePage(begin))
+    .get(addresses.openIdBack, withFailurePage(finish))
+    .get(addresses.openIdLeave, withFailurePage(leave));
 }
 
 /** It leads on by itself: a redirect would still be a request of the provider's page, to which browsers give no strict cookie. */

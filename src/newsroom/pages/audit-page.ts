@@ -12,17 +12,17 @@ export function auditPage(rows: readonly AuditRow[], older: number | null): Page
       'Audit log',
       ['Entry', 'When', 'Who', 'From', 'Did', 'About', 'Approved by', 'Accepted', 'Reason', 'Hash'],
       rows.map(({ number, entry, hash }) => {
-        const told = JSON.parse(entry) as AuditEntry;
+        const parsed = JSON.parse(entry) as AuditEntry;
         return [
           number,
-          moment(told.at),
-          told.actor.name,
-          told.actor.host,
-          told.act,
-          aboutText(told),
-          told.approvedBy?.join(', ') ?? '',
-          told.accepted.map(({ guard, count }) => `${guard} (${count})`).join(', '),
-          told.reason,
+          moment(parsed.at),
+          parsed.actor.name,
+          parsed.actor.host,
+          parsed.act,
+          aboutText(parsed),
+          parsed.approvedBy?.join(', ') ?? '',
+          parsed.accepted.map(({ guard, count }) => `${guard} (${count})`).join(', '),
+          parsed.reason,
           html`<code>${hash.slice(0, 12)}</code>`,
         ];
       }),

@@ -64,12 +64,12 @@ function filesContent({ draft }: ShownDraft): Html {
 }
 
 /** A draft that waits has an answer to each question, or it would not have been made. */
-function guardsContent({ draft: { told, act } }: ShownDraft): Html {
-  if (told.accepted.length === 0) return html`<p>Nothing: no guard found anything.</p>`;
+function guardsContent({ draft: { summary, act } }: ShownDraft): Html {
+  if (summary.accepted.length === 0) return html`<p>Nothing: no guard found anything.</p>`;
   return table(
     'What guards asked',
     ['Guard', 'How often', 'The first of it', 'Answer'],
-    told.accepted.map(({ guard, count, found }) => [
+    summary.accepted.map(({ guard, count, found }) => [
       guard,
       count,
       found,

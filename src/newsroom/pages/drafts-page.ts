@@ -23,8 +23,8 @@ export function stateOf({ state, at, release }: Draft): Html {
 export const approvalsText = ({ approvers, wanted }: Omit<ListedDraft, 'draft'>): string =>
   [`${approvers.length} of ${wanted}`, approvers.join(', ')].filter(Boolean).join(': ');
 
-export const changesText = ({ told }: Draft): string =>
-  Object.entries(told.rows)
+export const changesText = ({ summary }: Draft): string =>
+  Object.entries(summary.rows)
     .map(([kind, { added, changed, closed }]) => `${kind} +${added} ~${changed} −${closed}`)
     .join(', ');
 

@@ -5,12 +5,12 @@ import { approvalsOf, requireDirect } from '#src/publishing/drafts/four-eyes.ts'
 import { draftFolder } from '#src/publishing/drafts/make-draft.ts';
 import type { Person } from '#src/publishing/drafts/person.ts';
 import { publishFolder, type PublishInput } from '#src/publishing/publish-folder.ts';
-import { draftedTold, publishedTold } from '#src/publishing/told.ts';
+import { draftedAsJson, publishedAsJson } from '#src/publishing/results-as-json.ts';
 import type { Identity } from '../identity.ts';
 import type { NewsroomDeps } from '../newsroom-deps.ts';
 import { inFolder, named } from './in-folder.ts';
 import { readFolderQuery } from './sent-query.ts';
-import { sendingCall, told, type Answer } from './sending-call.ts';
+import { sendingCall, jsonAnswer, type Answer } from './sending-call.ts';
 
 /**
  * A provider's folder that a program sends as an archive: a draft is made of it, or, where that is asked for and no approval is
@@ -53,13 +53,16 @@ async function publishOrDraft(
   }
   await requireDirect(deps.store, 'folder', person, null);
   const { accepted, ...published } = await publishFolder(deps.store, input);
-  return told(200, publishedTold({ ...published, accepted: named(accepted, input.folder) }));
+  return jsonAnswer(
+    200,
+    publishedAsJson({ ...published, accepted: named(accepted, input.folder) }),
+  );
 }
 
 async function draftWithNote({ store }: NewsroomDeps, input: PublishInput, note: string | null) {
   const { accepted, ...drafted } = await draftFolder(store, input);
-  const content = draftedTold({ ...drafted, accepted: named(accepted, input.folder) });
+  const content = draftedAsJson({ ...drafted, accepted: named(accepted, input.folder) });
   const none = drafted.draft ? null : 'Nothing would change: no draft was made';
   const said = none ?? note;
-  return told(202, said === null ? content : { ...content, note: said });
+  return jsonAnswer(202, said === null ? content : { ...content, note: said });
 }

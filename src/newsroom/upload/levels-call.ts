@@ -7,14 +7,14 @@ import { draftLevels } from '#src/publishing/drafts/make-draft.ts';
 import type { Person } from '#src/publishing/drafts/person.ts';
 import { mappingFile } from '#src/publishing/mapping/read-mapping.ts';
 import { publishLevels } from '#src/publishing/publish-levels.ts';
-import { draftedTold, publishedTold } from '#src/publishing/told.ts';
+import { draftedAsJson, publishedAsJson } from '#src/publishing/results-as-json.ts';
 import { findItem } from '#src/store/items/items.ts';
 import { findCurrentRelease } from '#src/store/releases/releases.ts';
 import type { Identity } from '../identity.ts';
 import type { NewsroomDeps } from '../newsroom-deps.ts';
 import { inFolder } from './in-folder.ts';
 import { readLevelsQuery } from './sent-query.ts';
-import { sendingCall, told, type Answer } from './sending-call.ts';
+import { sendingCall, jsonAnswer, type Answer } from './sending-call.ts';
 
 /**
  * Levels that a program sends: what `publish --levels` does with a file, with its guards and its answer. Where approvals are asked for
@@ -75,12 +75,12 @@ async function publishOrDraft(
   const wanted = await approvalsOf(store, 'levels');
   if (wanted === 0) {
     await requireDirect(store, 'levels', person, null);
-    return told(200, publishedTold(await publishLevels(store, input)));
+    return jsonAnswer(200, publishedAsJson(await publishLevels(store, input)));
   }
   const drafted = await draftLevels(store, input);
   const approvals = `${wanted} approval${wanted === 1 ? '' : 's'}`;
   const note = drafted.draft
     ? `guards.yaml asks for ${approvals} of levels: they are draft ${drafted.draft.number}, and nothing is public yet`
     : 'Nothing would change: no draft was made';
-  return told(202, { ...draftedTold(drafted), note });
+  return jsonAnswer(202, { ...draftedAsJson(drafted), note });
 }

@@ -2,7 +2,7 @@ import type { Problem } from '#src/contract/api/problem.ts';
 import { makeProblem } from '#src/api/http/problems.ts';
 import { InvalidInputError, UnavailableError } from '#src/domain/errors.ts';
 import { NotAllowedError } from '#src/publishing/drafts/person.ts';
-import { hindranceTold } from '#src/publishing/told.ts';
+import { obstacleAsJson } from '#src/publishing/results-as-json.ts';
 import { TooLongError, TooSlowError, type UploadLimits } from './receive-file.ts';
 
 /** What is told of levels that were not taken (RFC 9457), with faults by file, line and column, or what guards ask. */
@@ -21,10 +21,10 @@ export function problemOf(error: unknown, limits: UploadLimits): Problem & objec
     );
   }
   if (error instanceof NotAllowedError) return makeProblem(403, error.message);
-  const hindrance = hindranceTold(error);
-  if (hindrance !== null) {
-    const status = 'faults' in hindrance ? 422 : 409;
-    return { ...makeProblem(status, `${messageOf(error)}: nothing was published`), ...hindrance };
+  const obstacle = obstacleAsJson(error);
+  if (obstacle !== null) {
+    const status = 'faults' in obstacle ? 422 : 409;
+    return { ...makeProblem(status, `${messageOf(error)}: nothing was published`), ...obstacle };
   }
   if (error instanceof InvalidInputError) {
     return { ...makeProblem(422, error.message), parameters: [...error.parameters] };

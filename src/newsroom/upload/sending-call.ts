@@ -76,7 +76,7 @@ export function sendingCall<Query>(
   };
 }
 
-export const told = (status: number, content: object): Answer => ({
+export const jsonAnswer = (status: number, content: object): Answer => ({
   status,
   answer: JSON.stringify(content),
 });

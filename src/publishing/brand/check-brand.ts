@@ -30,7 +30,7 @@ export async function checkBrand(context: CheckContext): Promise<void> {
     context,
     fault: (at, expected, found) => context.faults.add({ file, ...read.at(at), expected, found }),
   };
-  tellUnreadable(place, read.value);
+  reportUnreadable(place, read.value);
   const { themes: shown, palette, corners, productLine } = read.value;
   context.put('brand', 'brand', {
     ...(await readPictures(place, read.value)),
@@ -71,7 +71,7 @@ async function readTypefaces(place: BrandPlace, { typefaces: { text, headline } 
 }
 
 /** Every colour below AA, with the pair, its contrast and the nearest colour that passes. */
-function tellUnreadable({ fault }: BrandPlace, { palette }: BrandSource): void {
+function reportUnreadable({ fault }: BrandPlace, { palette }: BrandSource): void {
   for (const theme of themes) {
     const given = palette?.[theme];
     if (!given) continue;

@@ -25,7 +25,7 @@ type Compared = {
 };
 
 /** Told in a shape of their own, or kept by the software for itself. */
-const toldOtherwise: ReadonlySet<ItemKind> = new Set([
+const describedElsewhere: ReadonlySet<ItemKind> = new Set([
   'constituents',
   'earlier-constituents',
   'reviews',
@@ -63,7 +63,7 @@ async function describeContent(
 ): Promise<Pick<DifferenceReport, 'items' | 'constituents'>> {
   const items = [];
   for (const [kind, changes] of difference.items) {
-    if (toldOtherwise.has(kind)) continue;
+    if (describedElsewhere.has(kind)) continue;
     if (changes.added.size + changes.changed.size + changes.closed.size === 0) continue;
     items.push(await describeItems(source, kind, changes));
   }

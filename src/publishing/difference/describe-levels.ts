@@ -1,12 +1,12 @@
 import { isoOfDay } from '#src/domain/day.ts';
 import type { LevelDifference } from './difference.ts';
-import type { LevelsTold, PointsTold } from './difference-report.ts';
+import type { LevelsChange, PointsSpan } from './difference-report.ts';
 
 /** What becomes of the levels of each index of which some change. */
 export function describeLevels(
   levels: ReadonlyMap<string, LevelDifference>,
   nameOf: (fundId: string) => string,
-): LevelsTold[] {
+): LevelsChange[] {
   return Array.from(levels, ([key, { added, corrected, withdrawn, corrections }]) => ({
     key,
     name: nameOf(key),
@@ -21,7 +21,7 @@ export function describeLevels(
   }));
 }
 
-const pointsOf = (points: LevelDifference['added']): PointsTold =>
+const pointsOf = (points: LevelDifference['added']): PointsSpan =>
   points && {
     points: points.points,
     first: isoOfDay(points.first),

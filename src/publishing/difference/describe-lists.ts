@@ -2,7 +2,7 @@ import type { ConstituentList } from '#src/contract/provider/constituents.ts';
 import { compareLists, matchMembers } from '#src/domain/compare-lists.ts';
 import { differingPairs, type ComparedSource } from './describe-items.ts';
 import type { ItemDifference } from './difference.ts';
-import type { ListTold, MemberTold } from './difference-report.ts';
+import type { ListChange, ListedMember } from './difference-report.ts';
 
 const listedWeights = 20;
 
@@ -11,13 +11,13 @@ export async function describeLists(
   source: ComparedSource,
   difference: ItemDifference,
   nameOf: (fundId: string) => string,
-): Promise<ListTold[]> {
-  const told: ListTold[] = [];
+): Promise<ListChange[]> {
+  const changes: ListChange[] = [];
   for await (const pairs of differingPairs(source, 'constituents', difference)) {
     for (const { key, before, after } of pairs)
-      told.push(describeList(key, nameOf(key), before, after));
+      changes.push(describeList(key, nameOf(key), before, after));
   }
-  return told;
+  return changes;
 }
 
 function describeList(
@@ -25,7 +25,7 @@ function describeList(
   name: string,
   before: ConstituentList | null,
   after: ConstituentList | null,
-): ListTold {
+): ListChange {
   const [earlier, later] = [before?.constituents ?? [], after?.constituents ?? []];
   const { additions, deletions, turnover } = compareLists(earlier, later);
   const weights = Array.from(matchMembers(earlier, later), ([now, then]) => ({
@@ -51,7 +51,7 @@ function describeList(
   };
 }
 
-const memberOf = ({ name, weight }: MemberTold): MemberTold => ({ name, weight });
+const memberOf = ({ name, weight }: ListedMember): ListedMember => ({ name, weight });
 
 const sizeOf = (list: ConstituentList | null) => ({
   date: list?.asOfDate ?? null,

@@ -2,11 +2,11 @@ import type { OpenQuestions } from '../guards/questions.ts';
 import { numberText } from '../guards/words.ts';
 import type {
   DifferenceReport,
-  FigureTold,
+  FigureChange,
   ItemSection,
-  LevelsTold,
-  ListTold,
-  PointsTold,
+  LevelsChange,
+  ListChange,
+  PointsSpan,
 } from './difference-report.ts';
 
 /** Rows of a table; beyond that a browser is slow, and nobody reads on. */
@@ -139,7 +139,7 @@ function itemTable({ opened, closed, changed }: ItemSection): Table {
   };
 }
 
-function levelTable(levels: readonly LevelsTold[]): Table {
+function levelTable(levels: readonly LevelsChange[]): Table {
   return {
     head: ['Index', 'New', 'Corrected', 'Withdrawn', 'Corrections'],
     rows: levels.map(({ key, name, added, corrected, withdrawn, corrections }) => [
@@ -154,13 +154,13 @@ function levelTable(levels: readonly LevelsTold[]): Table {
   };
 }
 
-function pointsText(points: PointsTold): string {
+function pointsText(points: PointsSpan): string {
   if (points === null) return '';
   const { points: number, first, last } = points;
   return `${number} (${first === last ? first : `${first} to ${last}`})`;
 }
 
-function figureTable(figures: readonly FigureTold[]): Table {
+function figureTable(figures: readonly FigureChange[]): Table {
   return {
     head: ['Index', 'Figure', 'Public', 'Afterward'],
     rows: figures.map(({ key, name, figure, before, after }) => [
@@ -172,7 +172,7 @@ function figureTable(figures: readonly FigureTold[]): Table {
   };
 }
 
-function listTable(lists: readonly ListTold[]): Table {
+function listTable(lists: readonly ListChange[]): Table {
   return {
     head: ['Index', 'Members', 'In', 'Out', 'Weights, percent', 'Turnover, percent'],
     rows: lists.map(({ key, name, before, after, added, removed, weights, turnover }) => [

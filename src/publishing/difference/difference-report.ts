@@ -14,23 +14,23 @@ export type ItemSection = {
 };
 
 /** Days are ISO dates. */
-export type PointsTold = { points: number; first: string; last: string } | null;
+export type PointsSpan = { points: number; first: string; last: string } | null;
 
-export type LevelsTold = Named & {
-  added: PointsTold;
-  corrected: PointsTold;
-  withdrawn: PointsTold;
+export type LevelsChange = Named & {
+  added: PointsSpan;
+  corrected: PointsSpan;
+  withdrawn: PointsSpan;
   /** The first twenty of those that are corrected. */
   corrections: { day: string; before: number; after: number }[];
 };
 
-export type MemberTold = { name: string; weight: number | null };
+export type ListedMember = { name: string; weight: number | null };
 
-export type ListTold = Named & {
+export type ListChange = Named & {
   before: { date: string | null; number: number };
   after: { date: string | null; number: number };
-  added: MemberTold[];
-  removed: MemberTold[];
+  added: ListedMember[];
+  removed: ListedMember[];
   /** Members whose weight, in per cent, is another; the largest changes first, twenty at most. */
   weights: { name: string; before: number; after: number }[];
   /** One-way, per cent; null where a member has no weight. */
@@ -38,7 +38,7 @@ export type ListTold = Named & {
 };
 
 /** A figure of an index that is shown otherwise once its corrected levels are public. */
-export type FigureTold = Named & { figure: string; before: string; after: string };
+export type FigureChange = Named & { figure: string; before: string; after: string };
 
 /**
  * How what is validated differs from what is public, for readers and programs. It is the shape of `plumbline diff --json`:
@@ -49,11 +49,11 @@ export type DifferenceReport = {
   comparedWith: { release: number; label: string; published: string } | null;
   isSame: boolean;
   items: ItemSection[];
-  levels: LevelsTold[];
-  constituents: ListTold[];
+  levels: LevelsChange[];
+  constituents: ListChange[];
   consequences: {
     /** Of indexes of which published levels change, without those that need another index. */
-    figures: FigureTold[];
+    figures: FigureChange[];
     /** Indexes of which published levels change beyond those whose figures were compared. */
     notCompared: number;
   };

@@ -9,7 +9,7 @@ import { mergeSegments } from '#src/store/levels/series.ts';
 import type { Database } from '#src/store/store.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
 import type { ChangedLevels } from './difference.ts';
-import type { FigureTold } from './difference-report.ts';
+import type { FigureChange } from './difference-report.ts';
 
 /** Whole histories are measured twice for it: of more indexes a comparison would take minutes. */
 const mostCompared = 50;
@@ -45,7 +45,7 @@ type Measuring = {
 export async function movedFigures(
   changes: readonly ChangedLevels[],
   { db, release, directory, holidays }: Measuring,
-): Promise<FigureTold[]> {
+): Promise<FigureChange[]> {
   const published = await listLevels(
     db,
     release,

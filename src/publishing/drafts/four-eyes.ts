@@ -26,8 +26,8 @@ function approvalsIn(found: Guards | null, what: Publishing): number {
 }
 
 /** A draft that holds levels alone is published by the rule of levels. */
-export function publishingOf({ told }: Draft): Publishing {
-  const kinds = Object.keys(told.rows).filter((kind) => kind !== 'folder-levels');
+export function publishingOf({ summary }: Draft): Publishing {
+  const kinds = Object.keys(summary.rows).filter((kind) => kind !== 'folder-levels');
   return kinds.every((kind) => kind === 'levels') ? 'levels' : 'folder';
 }
 

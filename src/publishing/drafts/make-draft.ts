@@ -9,11 +9,11 @@ import {
   touchDraft,
   type Written,
 } from '#src/store/drafts/change-drafts.ts';
-import { getLivingDraft, type Draft, type DraftTold } from '#src/store/drafts/drafts.ts';
+import { getLivingDraft, type Draft, type DraftSummary } from '#src/store/drafts/drafts.ts';
 import type { ReleaseTarget } from '#src/store/releases/unfinished-release.ts';
 import { findCurrentRelease } from '#src/store/releases/releases.ts';
 import type { Store } from '#src/store/store.ts';
-import { acceptedTold, actOf, thisUser } from '../acting.ts';
+import { acceptedGuards, actOf, thisUser } from '../acting.ts';
 import type { Difference } from '../difference/difference.ts';
 import { requireAnswers, type OpenQuestions, type Questions } from '../guards/questions.ts';
 import { withFolder, type PublishInput } from '../publish-folder.ts';
@@ -122,11 +122,11 @@ async function keep(
     const open = questions.open(difference);
     requireAnswers(open, accepted ?? null);
     if (!hasChanges(summary)) return { draft: null, summary, accepted: open };
-    const told = toldOf(summary, open);
+    const inShort = summarise(summary, open);
     const what = old === null ? 'draft' : 'change-draft';
-    const act = { ...actOf(what, actor, reason), files, accepted: told.accepted };
-    if (old === null) await openDraft(store, written, act, told);
-    else await replaceDraft(store, old, written, act, told);
+    const act = { ...actOf(what, actor, reason), files, accepted: inShort.accepted };
+    if (old === null) await openDraft(store, written, act, inShort);
+    else await replaceDraft(store, old, written, act, inShort);
     isOpened = true;
     const draft = await getLivingDraft(store.db, old?.number ?? written.number);
     return { draft, summary, accepted: open };
@@ -135,7 +135,7 @@ async function keep(
   }
 }
 
-function toldOf(summary: Summary, open: readonly OpenQuestions[]): DraftTold {
+function summarise(summary: Summary, open: readonly OpenQuestions[]): DraftSummary {
   const changed = Array.from(summary).filter(
     ([, { added, changed: other, closed }]) => added + other + closed > 0,
   );
@@ -145,7 +145,7 @@ function toldOf(summary: Summary, open: readonly OpenQuestions[]): DraftTold {
   });
   return {
     rows: Object.fromEntries(rows),
-    accepted: acceptedTold(open),
+    accepted: acceptedGuards(open),
     withdrawnLevels: kindSummary(summary, 'levels').closed,
   };
 }

@@ -38,7 +38,7 @@ export async function publishDraft(
       ...actOf('publish-draft', actor, reason ?? draft.act.reason ?? undefined),
       files,
       accepted,
-      withdrawnLevels: draft.told.withdrawnLevels,
+      withdrawnLevels: draft.summary.withdrawnLevels,
       draft: draft.number,
       author: draft.act.actor.name,
       approvedBy,

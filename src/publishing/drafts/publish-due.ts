@@ -19,8 +19,8 @@ const shortest = 20_000;
 const longest = 600_000;
 
 /** Milliseconds before its moment at which a draft begins to be written. */
-export function leadOf({ told }: Pick<Draft, 'told'>): number {
-  const rows = Object.values(told.rows).reduce(
+export function leadOf({ summary }: Pick<Draft, 'summary'>): number {
+  const rows = Object.values(summary.rows).reduce(
     (sum, { added, changed, closed }) => sum + added + changed + closed,
     0,
   );

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { addUnreadable, type Faults, type Position } from '../faults.ts';
 import { joinAllLines } from './join-lines.ts';
 import { readTextFile } from './read-text-file.ts';
-import { tellIssue, valueAt } from './tell-issue.ts';
+import { describeIssue, valueAt } from './describe-issue.ts';
 import { printableText, unprintableIn } from './unprintable.ts';
 
 export type YamlPath = (string | number)[];
@@ -56,11 +56,11 @@ export function parseYaml<S extends z.ZodType>(
   const parsed = schema.safeParse(input);
   const unknown = parsed.success ? unknownKeys(input, parsed.data) : [];
   for (const key of unknown) {
-    faults.add({ file, ...at(offsetOf(document, key)), ...unknownKeyTold(input, key) });
+    faults.add({ file, ...at(offsetOf(document, key)), ...unknownKeyFault(input, key) });
   }
   for (const issue of parsed.error?.issues ?? []) {
-    const told = tellIssue(schema, input, issue);
-    faults.add({ file, ...at(offsetOf(document, issue.path as YamlPath)), ...told });
+    const described = describeIssue(schema, input, issue);
+    faults.add({ file, ...at(offsetOf(document, issue.path as YamlPath)), ...described });
   }
   if (!parsed.success || unknown.length + refused.length > 0) return null;
   return { value: parsed.data, at: (path) => at(offsetOf(document, path)) };
@@ -69,13 +69,13 @@ export function parseYaml<S extends z.ZodType>(
 /** What a document says; tells of what is wrong with it as YAML, and gives null then. */
 function contentOf(
   document: Document.Parsed,
-  tell: (offset: number, expected: string, found: string) => void,
+  report: (offset: number, expected: string, found: string) => void,
 ): { value: unknown } | null {
-  for (const { pos, message } of document.errors) tell(pos[0], 'valid YAML', firstLine(message));
+  for (const { pos, message } of document.errors) report(pos[0], 'valid YAML', firstLine(message));
   if (document.errors.length > 0) return null;
   const tree = treeOf(document);
   if (tree === null) {
-    tell(firstReference(document), 'references that end, and not too many of them', '*');
+    report(firstReference(document), 'references that end, and not too many of them', '*');
   }
   return tree;
 }
@@ -118,7 +118,7 @@ function unknownKeys(input: unknown, output: unknown, path: YamlPath = []): Yaml
 }
 
 /** `{ en-us: Freight and carbon, priced daily }`: a comma ends a text in braces, and what follows is a key without a value. */
-function unknownKeyTold(input: unknown, key: YamlPath): { expected: string; found: string } {
+function unknownKeyFault(input: unknown, key: YamlPath): { expected: string; found: string } {
   const found = String(key.at(-1));
   const isRestOfText = valueAt(input, key) === null && found.includes(' ');
   const hint = isRestOfText ? ', or quotation marks around a text with a comma in it' : '';

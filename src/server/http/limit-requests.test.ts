@@ -48,8 +48,8 @@ test('API-03 calls beyond the limit of an address are refused, and told the limi
   expect(Number(third.headers.get('Retry-After'))).toBeGreaterThan(0);
   expect(third.headers.get('Cache-Control')).toBe('no-store');
   expect(third.headers.get('Access-Control-Allow-Origin')).toBe('*');
-  const told = problem.parse(await third.json());
-  expect([told.status, told.title]).toEqual([429, 'Too Many Requests']);
+  const answered = problem.parse(await third.json());
+  expect([answered.status, answered.title]).toEqual([429, 'Too Many Requests']);
   expect(refused()).toBe(1);
 });
 

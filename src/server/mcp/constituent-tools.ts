@@ -4,7 +4,7 @@ import type { EndpointAnswer } from '#src/contract/api/endpoints/endpoints.ts';
 import { downloadAddress } from '#src/urls/downloads.ts';
 import { askApi } from '../ask-api.ts';
 import type { MarkdownSource } from '../markdown/indexes-in-markdown.ts';
-import { readConstituents as constituentsTold, readReviews as reviewsTold } from './answers.ts';
+import { readConstituents as constituentsAnswer, readReviews as reviewsAnswer } from './answers.ts';
 import { asof, citation, index, tool } from './tool.ts';
 
 /** Members that one answer holds at most, of the list and of those that came or went. */
@@ -35,7 +35,7 @@ export const constituentTools = {
       limit: z.int().min(1).max(mostMembers).default(50).describe('Members in the answer'),
       asof,
     }),
-    output: constituentsTold,
+    output: constituentsAnswer,
     answer: readConstituents,
   }),
   read_reviews: tool({
@@ -44,7 +44,7 @@ export const constituentTools = {
       'The dates of which lists of constituents are published, newest first, with additions, deletions and one-way ' +
       'turnover in percent against the list before. Each says whether it is back-tested.',
     input: z.object({ index, asof }),
-    output: reviewsTold,
+    output: reviewsAnswer,
     answer: readReviews,
   }),
 };

@@ -15,8 +15,8 @@ import {
   readIndex as indexAnswer,
   readLevels as levelsAnswer,
 } from './answers.ts';
-import { toldIndex } from './told-figures.ts';
-import { asof, citation, index, part, toldInParts, tool } from './tool.ts';
+import { figuresOfIndex } from './answered-figures.ts';
+import { asof, citation, index, part, answerInParts, tool } from './tool.ts';
 
 /** Levels that one answer holds at most: what is more is a download, not something to read. */
 const mostLevels = 750;
@@ -156,7 +156,7 @@ async function readIndex(asked: IndexAsked, source: MarkdownSource) {
     ask('indexDetails', of),
   ]);
   const { fundId, returnType, currency, launchDate, asOfDate } = figures;
-  return toldInParts(text, asked.part, {
+  return answerInParts(text, asked.part, {
     release,
     fundId,
     name: details.portfolioName,
@@ -165,7 +165,7 @@ async function readIndex(asked: IndexAsked, source: MarkdownSource) {
     hedgedTo: details.hedgedTo,
     launchDate,
     asOfDate,
-    ...toldIndex(figures),
+    ...figuresOfIndex(figures),
   });
 }
 
@@ -183,7 +183,7 @@ async function explainFigure(asked: FigureAsked, source: MarkdownSource) {
   const { fundId, tag, unit, release, asOfDate, value, shown, missing, from, to } = working;
   const { portfolioName, returnType, currency } = details;
   const { observations, withheld, crossesLaunch } = working;
-  return toldInParts(text, asked.part, {
+  return answerInParts(text, asked.part, {
     release,
     fundId,
     name: portfolioName,

@@ -84,7 +84,7 @@ async function listFigures({ part: asked, asof: of }: FiguresAsked, source: Tool
     ask('dataVersion', { asof: of }),
   ]);
   const listed = Array.from(Map.groupBy(figures, stemOf), ([stem, all]) => listedAs(stem, all));
-  const parts = inParts(listed, bytesToTell, roomBeside({}));
+  const parts = inParts(listed, bytesOfFigure, roomBeside({}));
   const shown = chosenPart(parts, asked);
   const said = parts.length > 1 ? `\n(Part ${asked} of ${parts.length})\n` : '';
   return {
@@ -103,7 +103,7 @@ function listedAs(stem: string, all: readonly RegisteredFigure[]) {
 }
 
 /** A figure is told twice, in words and to programs. */
-const bytesToTell = (figure: ReturnType<typeof listedAs>): number =>
+const bytesOfFigure = (figure: ReturnType<typeof listedAs>): number =>
   Buffer.byteLength(lineOf(figure) + JSON.stringify(figure)) + 1;
 
 function lineOf({ stem, windows, name, unit, formula }: ReturnType<typeof listedAs>): string {

@@ -12,7 +12,7 @@ import { constituentTools } from './constituent-tools.ts';
 import { indexTools } from './index-tools.ts';
 import { listTools } from './list-tools.ts';
 import { pageTools } from './page-tools.ts';
-import { RefusedError, type Told, type Tool, type ToolSource } from './tool.ts';
+import { RefusedError, type ToolAnswer, type Tool, type ToolSource } from './tool.ts';
 
 type ModelContextDeps = Omit<ToolSource, 'snapshot'> & {
   snapshot: () => Snapshot;
@@ -80,8 +80,8 @@ function isAt(publicUrl: string, url: string): boolean {
 
 /** A mistake of the one who asks, as the protocol tells it. */
 function refuse(status: 400 | 403 | 413, code: number, message: string): Response {
-  const told = { jsonrpc: '2.0', error: { code, message }, id: null };
-  return Response.json(told, { status, headers: { 'Cache-Control': 'no-store' } });
+  const refusal = { jsonrpc: '2.0', error: { code, message }, id: null };
+  return Response.json(refusal, { status, headers: { 'Cache-Control': 'no-store' } });
 }
 
 /** The protocol is loaded with the first question: most sites are started far more often than they are asked. */
@@ -133,7 +133,7 @@ function instructions({ name, illustrativeNotice }: Provider): string {
 }
 
 /** What went wrong here is told to the log alone. */
-async function answered(answer: () => Promise<Told>, { log }: Pick<ModelContextDeps, 'log'>) {
+async function answered(answer: () => Promise<ToolAnswer>, { log }: Pick<ModelContextDeps, 'log'>) {
   try {
     const { data, text = JSON.stringify(data) } = await answer();
     return { content: [{ type: 'text' as const, text }], structuredContent: data };

@@ -5,8 +5,13 @@ import { changesAddress } from '#src/urls/data-files.ts';
 import { markdownPath, pageInMarkdown } from '#src/urls/markdown-pages.ts';
 import { blendPath, comparisonPath } from '#src/urls/mixes.ts';
 import { askApi } from '../ask-api.ts';
-import { readChanges as changesTold, readPage } from './answers.ts';
-import { blendedFigures, comparedFigures, toldBlend, toldComparison } from './told-figures.ts';
+import { readChanges as changesAnswer, readPage } from './answers.ts';
+import {
+  blendedFigures,
+  comparedFigures,
+  figuresOfBlend,
+  figuresOfComparison,
+} from './answered-figures.ts';
 import {
   asof,
   index,
@@ -14,7 +19,7 @@ import {
   RefusedError,
   releaseOf,
   textOf,
-  toldInParts,
+  answerInParts,
   tool,
   whereFound,
   type ToolSource,
@@ -45,7 +50,7 @@ export const pageTools = {
       const asked = { ids: indexes.join(','), ...rest };
       const { text, release } = await readMarkdown(source, withQuery(comparisonPath, asked));
       const answer = await askApi(source)('compare', asked);
-      return toldInParts(text, shown, { release, ...toldComparison(answer) });
+      return answerInParts(text, shown, { release, ...figuresOfComparison(answer) });
     },
   }),
   blend_indexes: tool({
@@ -70,7 +75,7 @@ export const pageTools = {
       const asked = { of, ...rest };
       const { text, release } = await readMarkdown(source, withQuery(blendPath, asked));
       const answer = await askApi(source)('blend', asked);
-      return toldInParts(text, shown, { release, ...toldBlend(answer) });
+      return answerInParts(text, shown, { release, ...figuresOfBlend(answer) });
     },
   }),
   read_page: tool({
@@ -86,7 +91,7 @@ export const pageTools = {
     output: readPage,
     answer: async ({ path, part: shown }, source) => {
       const { text, release } = await readMarkdown(source, path);
-      return toldInParts(text, shown, { release });
+      return answerInParts(text, shown, { release });
     },
   }),
   read_changes: tool({
@@ -99,7 +104,7 @@ export const pageTools = {
       to: z.int().positive().describe('Number of the later one'),
       part,
     }),
-    output: changesTold,
+    output: changesAnswer,
     answer: async ({ from, to, part: shown }, source) => {
       const address = changesAddress(from, to, 'ndjson');
       const text = await readBody(await whereFound(await source.get(address)), mostRead);
@@ -110,10 +115,10 @@ export const pageTools = {
         countedAs,
       );
       const counted = Array.from(counts, ([name, all]) => [name, all.length] as const);
-      const told = counted.map(([name, count]) => `${count} ${name}`).join(', ') || 'nothing';
+      const described = counted.map(([name, count]) => `${count} ${name}`).join(', ') || 'nothing';
       const file = source.publicUrl + address;
-      const all = `From release ${from} to ${to}: ${told}\nAs a file: ${file}\n\n${text}`;
-      return toldInParts(all, shown, { from, to, counts: Object.fromEntries(counted), file });
+      const all = `From release ${from} to ${to}: ${described}\nAs a file: ${file}\n\n${text}`;
+      return answerInParts(all, shown, { from, to, counts: Object.fromEntries(counted), file });
     },
   }),
 };

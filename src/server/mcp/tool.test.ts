@@ -17,8 +17,8 @@ test('a long text comes in parts that end with a line, together all of it, and t
 
 test('what the site refuses is refused in its words, and a page that is none without its HTML', async () => {
   const problem = { status: 404, headers: { 'Content-Type': 'application/problem+json' } };
-  const told = new Response(JSON.stringify({ detail: 'There is no index X' }), problem);
-  await expect(whereFound(told)).rejects.toThrow('There is no index X');
+  const answered = new Response(JSON.stringify({ detail: 'There is no index X' }), problem);
+  await expect(whereFound(answered)).rejects.toThrow('There is no index X');
   const page = new Response('<html>', { status: 404, headers: { 'Content-Type': 'text/html' } });
   await expect(whereFound(page)).rejects.toThrow('There is nothing at this address.');
   const found = new Response('text');

@@ -34,11 +34,11 @@ export type Tool<Input> = {
   description: string;
   input: z.ZodType<Input>;
   output: z.ZodObject;
-  answer: (input: Input, source: ToolSource) => Promise<Told>;
+  answer: (input: Input, source: ToolSource) => Promise<ToolAnswer>;
 };
 
 /** An answer as programs read it, and in words where these say more than the same as JSON. */
-export type Told = { data: Record<string, unknown>; text?: string };
+export type ToolAnswer = { data: Record<string, unknown>; text?: string };
 
 export const tool = <Input, Output extends z.ZodObject>(made: {
   title: string;
@@ -95,7 +95,7 @@ export function chosenPart<Part>(parts: readonly Part[], part: number): Part {
 }
 
 /** One part of a text, with what programs read of it: how many there are, and the address that the text names to be cited. */
-export function toldInParts<Facts extends object>(text: string, part: number, facts: Facts) {
+export function answerInParts<Facts extends object>(text: string, part: number, facts: Facts) {
   const citeAs = /^(?:- Cite as|cite): (\S+)$/m.exec(text)?.[1] ?? null;
   const room = roomBeside(facts);
   const parts = partsOf(text, room).length;

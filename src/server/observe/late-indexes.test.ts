@@ -9,11 +9,11 @@ test('indexes whose next level is overdue are counted, by the calendar of the pr
   const site = await openWithCalendar();
   const state = { now: Date.parse('2026-11-19T22:30:00Z'), logged: [] as unknown[] };
   const note = (entry: unknown) => void state.logged.push(entry);
-  const told: unknown[] = [];
-  const tell = async (release: number, { numberOfIndexes }: { numberOfIndexes: number }) =>
-    void told.push([release, numberOfIndexes]);
+  const reported: unknown[] = [];
+  const report = async (release: number, { numberOfIndexes }: { numberOfIndexes: number }) =>
+    void reported.push([release, numberOfIndexes]);
   const late = watchLateIndexes(
-    { ...site, log: { warn: note, info: note } as unknown as Log, tell },
+    { ...site, log: { warn: note, info: note } as unknown as Log, report },
     { now: () => state.now, every: 5 },
   );
   onTestFinished(late.close);
@@ -24,7 +24,7 @@ test('indexes whose next level is overdue are counted, by the calendar of the pr
   expect(await late.count()).toBe(5);
   const indexes = expect.arrayContaining(['US500', 'GOVT']);
   await expect.poll(() => state.logged.at(-1)).toEqual({ late: 5, indexes });
-  await expect.poll(() => told.at(-1)).toEqual([site.snapshot().release, 5]);
+  await expect.poll(() => reported.at(-1)).toEqual([site.snapshot().release, 5]);
 });
 
 test('an index says when its next level is due, and nothing where none is to come', async () => {

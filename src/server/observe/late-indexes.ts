@@ -17,7 +17,7 @@ type Watched = {
   store: Pick<Store, 'db'>;
   log: Log;
   /** Tells others which are late in a release; it is up to it to tell the same once. */
-  tell: (release: number, late: Late) => Promise<void>;
+  report: (release: number, late: Late) => Promise<void>;
 };
 
 const lookEvery = 300_000;
@@ -30,10 +30,10 @@ const mostNamed = 20;
  * operator to be woken by. Most indexes share few moments, so that a look costs nothing.
  */
 export function watchLateIndexes(
-  { snapshot, store, log, tell }: Watched,
+  { snapshot, store, log, report }: Watched,
   { now = Date.now, every = lookEvery }: { now?: () => number; every?: number } = {},
 ): LateIndexes {
-  let told = 0;
+  let reported = 0;
 
   async function find(): Promise<(Late & { release: number }) | null> {
     try {
@@ -51,14 +51,14 @@ export function watchLateIndexes(
     if (found === null) return;
     const { release, ...late } = found;
     sayIn(late);
-    await tell(release, late).catch((error: unknown) => {
+    await report(release, late).catch((error: unknown) => {
       log.debug({ reason: String(error) }, 'late levels could not be told of');
     });
   }
 
   function sayIn({ numberOfIndexes: late, groups }: Late): void {
-    if (late === told) return;
-    told = late;
+    if (late === reported) return;
+    reported = late;
     if (late === 0) return log.info({ late }, 'no level is late any more');
     const named = groups.flatMap((group) => group.indexes.map(({ fundId }) => fundId));
     log.warn({ late, indexes: named.slice(0, mostNamed) }, 'levels are late');

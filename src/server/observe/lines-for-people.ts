@@ -24,8 +24,8 @@ function describeValue(value: unknown): string {
 }
 
 function describeError({ type, message = '', stack, cause }: LoggedError): string {
-  const told = `\n  ${withoutControls(stack ?? `${type}: ${message}`).replaceAll('\n', '\n  ')}`;
-  return cause ? `${told}\n  because of${describeError(cause)}` : told;
+  const described = `\n  ${withoutControls(stack ?? `${type}: ${message}`).replaceAll('\n', '\n  ')}`;
+  return cause ? `${described}\n  because of${describeError(cause)}` : described;
 }
 
 /** A terminal obeys control characters: none but the end of a line gets there. */

@@ -5,7 +5,7 @@ import { readiness } from './readiness.ts';
 
 const well = { isReachable: true, needsRestart: false, isEnding: false };
 
-async function told(changes: Partial<typeof well>) {
+async function statusWith(changes: Partial<typeof well>) {
   const { isReachable, needsRestart, isEnding } = { ...well, ...changes };
   const app = new Hono().get(
     '/',
@@ -28,9 +28,13 @@ async function told(changes: Partial<typeof well>) {
 
 test('a process wants requests while its store does not answer, and none when only a restart would help', async () => {
   const failing = ['store'];
-  expect(await told({})).toEqual({ status: 200, state: 'ready', failing: [] });
-  expect(await told({ isReachable: false })).toEqual({ status: 200, state: 'degraded', failing });
+  expect(await statusWith({})).toEqual({ status: 200, state: 'ready', failing: [] });
+  expect(await statusWith({ isReachable: false })).toEqual({
+    status: 200,
+    state: 'degraded',
+    failing,
+  });
   const broken = { isReachable: false, needsRestart: true };
-  expect(await told(broken)).toEqual({ status: 503, state: 'broken', failing });
-  expect(await told({ ...broken, isEnding: true })).toMatchObject({ state: 'ending' });
+  expect(await statusWith(broken)).toEqual({ status: 503, state: 'broken', failing });
+  expect(await statusWith({ ...broken, isEnding: true })).toMatchObject({ state: 'ending' });
 });

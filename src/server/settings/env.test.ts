@@ -50,8 +50,8 @@ test.each([
   [{ WEBHOOK_URL: 'http://a.example/' }, 'WEBHOOK_URL and WEBHOOK_SECRET go together'],
   [{ PURGE_URL: 'cdn' }, 'PURGE_URL: an address that begins with http:// or'],
   [{ PURGE_HEADER: 'key' }, 'PURGE_HEADER: a header as Fastly-Key: … is wanted'],
-])('%j is refused in words that say what is wanted', (variables, told) => {
-  expect(() => readEnv(variables)).toThrow(told);
+])('%j is refused in words that say what is wanted', (variables, message) => {
+  expect(() => readEnv(variables)).toThrow(message);
 });
 
 test.each(['/indexes', '/api', '/ja-jp', 'benchmarks'])(
@@ -111,8 +111,8 @@ test.each([
   [{ OIDC_ISSUER: 'http://127.0.0.1.evil.example' }, /OIDC_ISSUER/],
   [{ OIDC_SCOPE: 'email' }, /openid among them/],
   [{ OIDC_CLIENT_AUTHENTICATION: 'none' }, /OIDC_CLIENT_AUTHENTICATION/],
-])('a provider of identities that cannot work is refused at the start (%o)', (wrong, told) => {
-  expect(() => readEnv({ ...openId, ...wrong })).toThrow(told);
+])('a provider of identities that cannot work is refused at the start (%o)', (wrong, message) => {
+  expect(() => readEnv({ ...openId, ...wrong })).toThrow(message);
 });
 
 test('the metrics need a port of their own', () => {

@@ -1,7 +1,7 @@
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { runOutbox, type Outbox } from '#src/outbox/run-outbox.ts';
 import type { ExternalServices } from '#src/outside/external-services.ts';
-import { tellLateness } from '#src/store/outbox/lateness.ts';
+import { reportLateness } from '#src/store/outbox/lateness.ts';
 import { setReceivers } from '#src/store/outbox/outbox.ts';
 import type { Store } from '#src/store/store.ts';
 import { watchLateIndexes, type LateIndexes } from '../observe/late-indexes.ts';
@@ -41,9 +41,9 @@ export function startDuties(
     snapshot,
     store: reads,
     log,
-    tell:
+    report:
       isSite && env.outbox.webhook
-        ? (release, late) => tellLateness(store, release, late)
+        ? (release, late) => reportLateness(store, release, late)
         : async () => {},
   });
   const scheduled = isSite ? publishScheduled(store, log) : null;

@@ -7,7 +7,7 @@ import { compile } from '../session-dialect.ts';
 import type { Statement } from '../session.ts';
 import type { Store } from '../store.ts';
 import { dropPreviewSchema } from './preview-schema.ts';
-import { requireStill, type Draft, type DraftTold } from './drafts.ts';
+import { requireStill, type Draft, type DraftSummary } from './drafts.ts';
 
 /** What changes of drafts go through. */
 type Changing = Pick<Store, 'db' | 'session'>;
@@ -66,11 +66,11 @@ export async function openDraft(
   { session }: Changing,
   draft: Written,
   act: Act,
-  told: DraftTold,
+  summary: DraftSummary,
 ): Promise<void> {
   await session.batch([
     compile(sql`update draft set state = 'open', changed = now(),
-      act = ${JSON.stringify(act)}::jsonb, told = ${JSON.stringify(told)}::jsonb
+      act = ${JSON.stringify(act)}::jsonb, told = ${JSON.stringify(summary)}::jsonb
       where number = ${draft.number}`),
     ...auditOf(draft, act),
   ]);
@@ -82,7 +82,7 @@ export async function replaceDraft(
   old: Draft,
   written: Written,
   act: Act,
-  told: DraftTold,
+  summary: DraftSummary,
 ): Promise<void> {
   await requireStill(store, old);
   await store.session.batch([
@@ -90,7 +90,7 @@ export async function replaceDraft(
     compile(sql`update draft old set revision = old.revision + 1, state = 'open', at = null, fault = null,
       content = ${written.content}::int, label = made.label, note = made.note, source_hash = made.source_hash,
       against = made.against, changed = now(),
-      act = ${JSON.stringify(act)}::jsonb, told = ${JSON.stringify(told)}::jsonb
+      act = ${JSON.stringify(act)}::jsonb, told = ${JSON.stringify(summary)}::jsonb
       from draft made where old.number = ${old.number} and made.number = ${written.number}`),
     compile(sql`delete from draft where number = ${written.number}`),
     ...auditOf({ number: old.number, label: written.label }, act),

@@ -6,7 +6,7 @@ import type { Tables } from '../tables.ts';
 export type DraftState = Tables['draft']['state'];
 
 /** A draft's changes in short: rows by kind, and what guards found and was accepted. */
-export type DraftTold = {
+export type DraftSummary = {
   rows: Record<string, { added: number; changed: number; closed: number }>;
   accepted: Act['accepted'];
   withdrawnLevels: number;
@@ -28,7 +28,7 @@ export type Draft = {
   /** When it becomes public by itself. */
   at: string | null;
   act: Act;
-  told: DraftTold;
+  summary: DraftSummary;
   created: string;
   changed: string;
   /** The release that it became. */
@@ -51,7 +51,7 @@ const columns = [
   'state',
   'at',
   'act',
-  'told',
+  'told as summary',
   'created',
   'changed',
   'release',

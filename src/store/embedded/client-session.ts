@@ -44,15 +44,15 @@ export function clientSession(channel: Channel): ClientSession {
   });
 
   function receive(message: unknown): void {
-    const told = message as Answer | FlipNotice;
-    if ('flipped' in told) {
-      for (const listener of flipListeners) listener(told.flipped);
+    const received = message as Answer | FlipNotice;
+    if ('flipped' in received) {
+      for (const listener of flipListeners) listener(received.flipped);
       return;
     }
-    const waiting = pending.get(told.id);
-    pending.delete(told.id);
-    if ('error' in told) waiting?.reject(fromWire(told.error));
-    else waiting?.resolve(told.result);
+    const waiting = pending.get(received.id);
+    pending.delete(received.id);
+    if ('error' in received) waiting?.reject(fromWire(received.error));
+    else waiting?.resolve(received.result);
   }
 
   function ask(request: Unnumbered): Promise<Outcome> {

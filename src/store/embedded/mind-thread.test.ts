@@ -20,11 +20,11 @@ test('a thread that hangs and cannot be ended is told of: only a restart helps',
     require('node:fs').openSync(${JSON.stringify(pipe)})`;
   const worker = new Worker(work, { eval: true });
   await once(worker, 'message');
-  const told: string[] = [];
+  const reported: string[] = [];
   const minded = mindThread(worker, sharedProgress(), limits, {
-    onFault: ({ message }) => void told.push(message),
-    onStuck: () => void told.push('stuck'),
-    onExit: async () => void told.push('exit'),
+    onFault: ({ message }) => void reported.push(message),
+    onStuck: () => void reported.push('stuck'),
+    onExit: async () => void reported.push('exit'),
   });
   await expect.poll(minded.isStuck).toBe(true);
   const stuck = [
@@ -32,12 +32,12 @@ test('a thread that hangs and cannot be ended is told of: only a restart helps',
     'The embedded store hangs and cannot be ended: restart this process',
     'stuck',
   ];
-  expect(told).toEqual(stuck);
+  expect(reported).toEqual(stuck);
   const writer = createWriteStream(pipe);
   await once(writer, 'open');
   writer.end();
   await minded.exited;
   expect(minded.isStuck()).toBe(false);
-  expect(told).toEqual([...stuck, 'exit']);
+  expect(reported).toEqual([...stuck, 'exit']);
   await rm(folder, { recursive: true });
 });

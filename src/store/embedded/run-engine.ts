@@ -59,7 +59,7 @@ async function serve(
   const server = await listenOnSocket(lock.holder.socket, (socket) =>
     clients.connect(socketChannel(socket)),
   );
-  await engine.onFlip((release) => clients.tellFlip(release));
+  await engine.onFlip((release) => clients.sendFlip(release));
   clients.connect(portChannel(first));
 
   async function closeEngine(): Promise<void> {

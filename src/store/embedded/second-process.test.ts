@@ -34,7 +34,7 @@ async function startProcess(): Promise<ChildProcess> {
   return child;
 }
 
-async function tell(child: ChildProcess, word: Word): Promise<unknown> {
+async function order(child: ChildProcess, word: Word): Promise<unknown> {
   const answer = once(child, 'message');
   child.send(word);
   return (await answer)[0];
@@ -51,7 +51,7 @@ describe('two processes on one data directory', () => {
     const store = await openStore({ dataDir });
     const heard = new Promise((resolve) => store.onRelease(resolve));
     const child = await startProcess();
-    expect(await tell(child, 'publish')).toBe('published 1');
+    expect(await order(child, 'publish')).toBe('published 1');
     expect(await heard).toBe(1);
     expect(await listItems(store.db, 1, 'redirect', { limit: 9 })).toHaveLength(1);
     await store.close();
@@ -60,14 +60,14 @@ describe('two processes on one data directory', () => {
   test('processes that start at the same moment agree on one engine', async () => {
     const started = await Promise.all([startProcess(), startProcess(), startProcess()]);
     const answers: unknown[] = [];
-    for (const child of started) answers.push(await tell(child, 'publish'));
+    for (const child of started) answers.push(await order(child, 'publish'));
     expect(answers).toEqual(['published 1', 'published 2', 'published 3']);
   });
 
   test('when the first is killed while the second publishes, the next opens what was published before', async () => {
     const first = await startProcess();
-    await tell(first, 'publish');
-    expect(await tell(first, 'stage')).toBe('staged 2');
+    await order(first, 'publish');
+    expect(await order(first, 'stage')).toBe('staged 2');
     await kill(first);
     const store = await openStore({ dataDir });
     expect(await findCurrentRelease(store.db)).toMatchObject({ number: 1, label: 'child' });
@@ -83,7 +83,7 @@ describe('two processes on one data directory', () => {
   test('a second process that is killed while it publishes gives the right to publish back', async () => {
     const store = await openStore({ dataDir });
     const child = await startProcess();
-    await tell(child, 'stage');
+    await order(child, 'stage');
     await expect(beginRelease(store, details)).rejects.toThrow('Another publish is under way');
     await kill(child);
     await expect.poll(() => beginRelease(store, details)).toBeTruthy();
@@ -93,7 +93,7 @@ describe('two processes on one data directory', () => {
   test('a process that joined goes on with an engine of its own when the first one ends', async () => {
     const first = await startProcess();
     const store = await openStore({ dataDir });
-    await tell(first, 'publish');
+    await order(first, 'publish');
     const exited = once(first, 'exit');
     first.send('close' satisfies Word);
     await exited;
@@ -106,9 +106,9 @@ describe('two processes on one data directory', () => {
   test('a thread that breaks gives the directory back, and its process goes on', async () => {
     const child = await startProcess();
     const before = await findLockHolder(dataDir);
-    await tell(child, 'break');
+    await order(child, 'break');
     await expect.poll(() => findLockHolder(dataDir)).toBeNull();
-    expect(await tell(child, 'publish')).toBe('published 1');
+    expect(await order(child, 'publish')).toBe('published 1');
     expect(await findLockHolder(dataDir)).toEqual(before);
   });
 
@@ -151,7 +151,7 @@ describe('the data directory', () => {
     const store = await openStore({ dataDir });
     expect((await findLockHolder(dataDir))?.socket).toMatch(new RegExp(`^${tmpdir()}/plumbline-`));
     const child = await startProcess();
-    expect(await tell(child, 'publish')).toBe('published 1');
+    expect(await order(child, 'publish')).toBe('published 1');
     await store.close();
     await rm(source, { recursive: true });
   });

@@ -95,7 +95,7 @@ export function serveClients({ engine, progress, closeEngine, breakOff }: Servin
 
   return {
     connect,
-    tellFlip(release: number): void {
+    sendFlip(release: number): void {
       const notice: FlipNotice = { flipped: release };
       for (const client of clients) client.send(notice);
     },

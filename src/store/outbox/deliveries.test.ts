@@ -16,7 +16,7 @@ import {
   postponeEvent,
   reviveEvents,
 } from './deliveries.ts';
-import { tellLateness } from './lateness.ts';
+import { reportLateness } from './lateness.ts';
 import { alertOf, appendEvents, setReceivers, type NewEvent } from './outbox.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
@@ -184,18 +184,18 @@ describe.each(engines)('events that wait in the %s store', (engine) => {
 
   test('tell late indexes once, whichever process finds them, and again when others are', async () => {
     const late = (numberOfIndexes: number) => ({ numberOfIndexes, groups: [] });
-    const tell = (release: number, count: number) =>
-      tellLateness(thrown.store, release, late(count));
-    const told = async () =>
+    const report = (release: number, count: number) =>
+      reportLateness(thrown.store, release, late(count));
+    const delivered = async () =>
       (await rows()).map(({ release, data }) => [
         release,
         (data as { numberOfIndexes: number }).numberOfIndexes,
       ]);
-    await tell(3, 0);
-    expect(await told()).toEqual([]);
-    await Promise.all([tell(3, 2), tell(3, 2)]);
+    await report(3, 0);
+    expect(await delivered()).toEqual([]);
+    await Promise.all([report(3, 2), report(3, 2)]);
     // The clock of one is behind, another serves an earlier release.
-    await tell(3, 1);
+    await report(3, 1);
     // As many others: within a release none is on time again.
     const group = {
       frequency: 'daily' as const,
@@ -203,24 +203,24 @@ describe.each(engines)('events that wait in the %s store', (engine) => {
       lateFrom: later(0).toISOString(),
     };
     const groups = [{ ...group, numberOfIndexes: 2, indexes: [] }];
-    await tellLateness(thrown.store, 3, { numberOfIndexes: 2, groups });
-    await tell(2, 5);
-    expect(await told()).toEqual([[3, 2]]);
-    await tell(4, 2);
-    await tell(4, 3);
-    await tell(5, 0);
-    await tell(5, 0);
-    expect(await told()).toEqual([
+    await reportLateness(thrown.store, 3, { numberOfIndexes: 2, groups });
+    await report(2, 5);
+    expect(await delivered()).toEqual([[3, 2]]);
+    await report(4, 2);
+    await report(4, 3);
+    await report(5, 0);
+    await report(5, 0);
+    expect(await delivered()).toEqual([
       [3, 2],
       [4, 3],
       [5, 0],
     ]);
     await setReceivers(thrown.store.db, []);
-    await tell(6, 1);
-    expect(await told()).toHaveLength(3);
+    await report(6, 1);
+    expect(await delivered()).toHaveLength(3);
     await setReceivers(thrown.store.db, ['webhook']);
-    await tell(6, 1);
-    expect(await told()).toHaveLength(4);
+    await report(6, 1);
+    expect(await delivered()).toHaveLength(4);
   });
 
   test('hold alerts for the log whoever receives', async () => {

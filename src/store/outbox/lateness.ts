@@ -11,7 +11,7 @@ import { lockOutbox } from './outbox.ts';
  * tells it. Within a release more and more become late, so that one whose clock is behind, or that serves an earlier
  * release, takes nothing back.
  */
-export async function tellLateness(
+export async function reportLateness(
   { session }: Pick<Store, 'session'>,
   release: number,
   late: EventData<'levels.late'>,

@@ -61,7 +61,7 @@ describe.each(engines)('the outbox of the %s store', (engine) => {
   };
 
   /** What was told since, in its order, in short. */
-  async function told(after = 0) {
+  async function queued(after = 0) {
     const rows = await listEvents(thrown.store.db, { before: null, limit: 100 });
     for (const { type, data } of rows) {
       if (type !== 'purge') eventData[type as EventType].parse(data);
@@ -76,9 +76,9 @@ describe.each(engines)('the outbox of the %s store', (engine) => {
     await publish('first', first);
     const given = await beginRelease(thrown.store, { label: 'lost', note: '', sourceHash: 'x' });
     await given.putLevels([levelInput('US500', { [monday]: 1 })]);
-    expect(await told()).toHaveLength(1);
+    expect(await queued()).toHaveLength(1);
     await given.abandon();
-    expect(await told()).toEqual([
+    expect(await queued()).toEqual([
       {
         channel: 'webhook',
         type: 'release.published',
@@ -93,7 +93,7 @@ describe.each(engines)('the outbox of the %s store', (engine) => {
     await first(release);
     const wrong = { sql: 'select 1 / 0', parameters: [] };
     await expect(release.flip(undefined, [wrong])).rejects.toThrow('division');
-    expect(await told()).toEqual([]);
+    expect(await queued()).toEqual([]);
     await release.abandon();
   });
 
@@ -108,7 +108,7 @@ describe.each(engines)('the outbox of the %s store', (engine) => {
         levelInput('WORLDESG', { [monday]: 200.5, [monday + 1]: 201.5 }),
       ]);
     });
-    const [, published, corrected, ...purges] = await told();
+    const [, published, corrected, ...purges] = await queued();
     expect(published).toMatchObject({ data: { label: 'second', before: 1 } });
     expect(corrected).toMatchObject({ channel: 'webhook', type: 'levels.corrected', release: 2 });
     const of = { name: us500.name, corrected: 1, withdrawn: 1 };
@@ -148,7 +148,7 @@ describe.each(engines)('the outbox of the %s store', (engine) => {
         release.putLevels([levelInput('US500', { [monday]: level })]),
       );
     }
-    const corrections = (await told()).filter(({ type }) => type === 'levels.corrected');
+    const corrections = (await queued()).filter(({ type }) => type === 'levels.corrected');
     expect(corrections.map(({ release }) => release)).toEqual([2]);
   });
 
@@ -159,7 +159,7 @@ describe.each(engines)('the outbox of the %s store', (engine) => {
     await publish('second', put('Review'));
     await publish('third', put('Review in May'));
     await rollbackTo(thrown.store, 1, 'Sent too early');
-    const events = (await told()).filter(({ channel }) => channel === 'webhook');
+    const events = (await queued()).filter(({ channel }) => channel === 'webhook');
     const notices = events.filter(({ type }) => type === 'notices.published');
     expect(notices.map(({ release, data }) => [release, data])).toMatchObject([
       [2, { numberOfNotices: 1, notices: [{ noticeId: 'n1', title: 'Review', isNew: true }] }],
@@ -167,7 +167,7 @@ describe.each(engines)('the outbox of the %s store', (engine) => {
     ]);
     expect(events.at(-1)).toMatchObject({ release: 4, data: { before: 3, restores: 1 } });
     await publish('fifth', put('Review'));
-    const again = (await told()).findLast(({ type }) => type === 'notices.published');
+    const again = (await queued()).findLast(({ type }) => type === 'notices.published');
     expect(again).toMatchObject({ release: 5, data: { notices: [{ isNew: true }] } });
   });
 
@@ -176,7 +176,7 @@ describe.each(engines)('the outbox of the %s store', (engine) => {
     await publish('first', first, { ...pruneAct, act: 'publish', accepted });
     const data = { numberOfLevels: 3, indexes: [{ fundId: 'US500', name: us500.name }] };
     const alert = { type: 'levels.jumped', release: 1, data };
-    expect((await told()).slice(1)).toEqual([
+    expect((await queued()).slice(1)).toEqual([
       { channel: 'webhook', ...alert },
       { channel: 'log', ...alert },
     ]);
@@ -185,9 +185,9 @@ describe.each(engines)('the outbox of the %s store', (engine) => {
   test('who is not there is told nothing, and hears what comes once it is', async () => {
     await setReceivers(thrown.store.db, []);
     await publish('first', first);
-    expect(await told()).toEqual([]);
+    expect(await queued()).toEqual([]);
     await setReceivers(thrown.store.db, ['purge']);
     await publish('second', (release) => release.putLevels([levelInput('US500', { [monday]: 9 })]));
-    expect((await told()).map(({ channel }) => channel)).toEqual(['purge', 'purge']);
+    expect((await queued()).map(({ channel }) => channel)).toEqual(['purge', 'purge']);
   });
 });

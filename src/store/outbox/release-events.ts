@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { mostToldOf, type EventData } from '#src/contract/outbox/events.ts';
+import { mostListed, type EventData } from '#src/contract/outbox/events.ts';
 import { isoOfDay } from '#src/domain/day.ts';
 import { defaultLanguage } from '#src/domain/language.ts';
 import type { Act } from '../audit/audit.ts';
@@ -47,12 +47,12 @@ async function webhooksOf(db: Database, { number, label, before }: Released): Pr
     .executeTakeFirstOrThrow();
   const corrected = await correctionsOf(db, number);
   const notices = await noticesOf(db, number);
-  const told: Pick<NewEvent, 'type' | 'data'>[] = [
+  const listed: Pick<NewEvent, 'type' | 'data'>[] = [
     { type: 'release.published', data: { label, before, restores } },
     ...(corrected ? [{ type: 'levels.corrected' as const, data: corrected }] : []),
     ...(notices ? [{ type: 'notices.published' as const, data: notices }] : []),
   ];
-  return told.map((event) => ({ ...event, channel: 'webhook', release: number }));
+  return listed.map((event) => ({ ...event, channel: 'webhook', release: number }));
 }
 
 type CorrectedRow = {
@@ -83,7 +83,7 @@ async function correctionsOf(
     where release = ${release} and new_value is distinct from old_value
       and day >= coalesce((index.body->'entitlements'->>'historyFrom')::date - date '1970-01-01', day)
     group by fund_id, index.body->>'name'
-    order by fund_id limit ${mostToldOf}`.execute(db);
+    order by fund_id limit ${mostListed}`.execute(db);
   const [first] = rows;
   if (!first) return null;
   const indexes = rows.map(({ indexes: _indexes, levels: _levels, ...row }) => ({
@@ -105,8 +105,8 @@ async function noticesOf(
     ) as "isNew"
     from item where kind = 'notice' and valid_from = ${release} order by key`.execute(db);
   if (rows.length === 0) return null;
-  const told = rows.slice(0, mostToldOf);
-  const keys = told.map(({ key }) => key);
+  const listed = rows.slice(0, mostListed);
+  const keys = listed.map(({ key }) => key);
   const found = await findItems(db, release, 'notice', keys);
   const notices = found.map(({ noticeId, type, title, date, effectiveDate }, at) => ({
     noticeId,
@@ -114,7 +114,7 @@ async function noticesOf(
     title: title[defaultLanguage],
     date,
     effectiveDate,
-    isNew: told[at]!.isNew,
+    isNew: listed[at]!.isNew,
   }));
   return { numberOfNotices: rows.length, notices };
 }
@@ -134,7 +134,7 @@ export async function namesOf(
   fundIds: readonly string[],
 ): Promise<EventData<'levels.jumped'>['indexes']> {
   if (fundIds.length === 0) return [];
-  const found = await findItems(db, release, 'index', fundIds.slice(0, mostToldOf));
+  const found = await findItems(db, release, 'index', fundIds.slice(0, mostListed));
   return found.map(({ fundId, name }) => ({ fundId, name }));
 }
 

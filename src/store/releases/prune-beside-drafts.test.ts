@@ -28,11 +28,11 @@ describe.each(engines)('a prune beside drafts and publishes, on %s', (engine) =>
     await putTexts(of, target);
     return written;
   };
-  const told = { rows: {}, accepted: [], withdrawnLevels: 0 };
+  const summary = { rows: {}, accepted: [], withdrawnLevels: 0 };
 
   test('keeps what a draft was made against', async () => {
     const written = await draftAgainst(2, { '/a': 'other' });
-    await openDraft(old.store(), written, pruneAct, told);
+    await openDraft(old.store(), written, pruneAct, summary);
     const kept = await old.texts(2);
     const done = await prune(old.store(), '2020-12-31', pruneAct);
     expect(done).toMatchObject({
@@ -44,7 +44,7 @@ describe.each(engines)('a prune beside drafts and publishes, on %s', (engine) =>
   });
 
   test('keeps a file that a draft alone names', async () => {
-    await openDraft(old.store(), await draftAgainst(5, { '/again': 'a1' }), pruneAct, told);
+    await openDraft(old.store(), await draftAgainst(5, { '/again': 'a1' }), pruneAct, summary);
     expect((await prune(old.store(), '2020-12-31', pruneAct)).files.count).toBe(1);
     expect(await old.files()).toEqual(filesOf('a1', 'a2', 'a5', 'b1', 'c2'));
   });

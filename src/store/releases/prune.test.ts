@@ -48,12 +48,12 @@ describe.each(engines)('a prune on %s', (engine) => {
 
   test('leaves the row of each release, and asked for as of one says that it is kept no longer', async () => {
     await prune(old.store(), '2020-12-31', pruneAct);
-    const told = (await listReleases(old.store().db)).map((one) => [
+    const listed = (await listReleases(old.store().db)).map((one) => [
       one.number,
       one.withdrawnBy?.reason ?? null,
       one.pruned !== null,
     ]);
-    expect(told).toEqual([
+    expect(listed).toEqual([
       [5, null, false],
       [4, null, false],
       [3, 'Sent twice', true],

@@ -22,7 +22,7 @@ export function watchReleases(
   patience: number,
 ) {
   const listeners = new Set<(release: number) => void>();
-  let told = known;
+  let newest = known;
   let looking = false;
   let reachable = true;
   let giveUp = () => {};
@@ -39,7 +39,7 @@ export function watchReleases(
     try {
       const release = await findPointer(db);
       reachable = true;
-      if (release !== null) tell(release);
+      if (release !== null) announce(release);
     } catch {
       // What is in memory goes on being served, and we look again.
       // One failure may be that of its connection alone: others wait on theirs until the next look.
@@ -51,9 +51,9 @@ export function watchReleases(
     }
   }
 
-  function tell(release: number): void {
-    if (told !== null && release <= told) return;
-    told = release;
+  function announce(release: number): void {
+    if (newest !== null && release <= newest) return;
+    newest = release;
     for (const listener of listeners) listener(release);
   }
 
@@ -64,7 +64,7 @@ export function watchReleases(
 
   const onRelease: Store['onRelease'] = (listener) => {
     if (listeners.size === 0) {
-      stopHearing = session.onFlip(tell);
+      stopHearing = session.onFlip(announce);
       timer = setInterval(() => void look(), lookEvery).unref();
       void look();
     }
@@ -78,7 +78,7 @@ export function watchReleases(
     isReachable: () => reachable,
     /** Sets what is called when the store has not answered for a while, so that nobody goes on waiting for it. */
     onGivingUp: (listener: () => void) => void (giveUp = listener),
-    newest: () => told ?? 0,
+    newest: () => newest ?? 0,
     stop,
   };
 }

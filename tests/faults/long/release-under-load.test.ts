@@ -79,8 +79,8 @@ function mixture({ headers, text }: Read, address: string): string | null {
   if (names.length === 0) return 'tells no edition';
   const newest = levels.length > 0 ? [String(Math.max(...levels))] : [];
   if (address.includes('/indexes/details/') && newest.length === 0) return 'tells no level';
-  const told = new Set([release, ...names, ...newest]);
-  return told.size === 1 ? null : `of the editions ${[...told].join(', ')}`;
+  const surrogates = new Set([release, ...names, ...newest]);
+  return surrogates.size === 1 ? null : `of the editions ${[...surrogates].join(', ')}`;
 }
 
 /** For each release, when each worker began to serve it, by its log. */

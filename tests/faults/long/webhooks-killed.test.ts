@@ -115,21 +115,21 @@ describe.each(engines)('what others are told, with %s', (engine) => {
 
       receiver = await startReceiver(port);
       await start(port, 'unused');
-      const told = () => receiver!.taken();
+      const types = () => receiver!.taken();
       const early = [
         'levels.corrected 2',
         'notices.published 2',
         'release.published 1',
         'release.published 2',
       ];
-      await expect.poll(() => told().toSorted(), patience).toEqual(early);
+      await expect.poll(() => types().toSorted(), patience).toEqual(early);
       expect(Date.now()).toBeLessThan(moment);
-      await expect.poll(told, patience).toHaveLength(6);
-      expect(told().slice(4).toSorted()).toEqual(['notices.published 3', 'release.published 3']);
+      await expect.poll(types, patience).toHaveLength(6);
+      expect(types().slice(4).toSorted()).toEqual(['notices.published 3', 'release.published 3']);
       expect(Date.now()).toBeGreaterThanOrEqual(moment);
       const sent = receiver.received.map(({ body }) => body);
       expect(sent.slice(0, 4).join('\n')).not.toContain('Secret');
-      const releases = told().filter((one) => one.startsWith('release.published'));
+      const releases = types().filter((one) => one.startsWith('release.published'));
       expect(releases).toEqual([1, 2, 3].map((release) => `release.published ${release}`));
     },
   );
@@ -196,8 +196,8 @@ describe.each(engines)('what others are told, with %s', (engine) => {
       const releases = (await listReleases(store.db)).map(({ number }) => number);
       const events = await listEvents(store.db, { before: null, limit: 1000 });
       if (engine === 'embedded') await store.close();
-      const told = events.filter(({ type }) => type === 'release.published');
-      expect(told.map(({ release }) => release)).toEqual(releases);
+      const published = events.filter(({ type }) => type === 'release.published');
+      expect(published.map(({ release }) => release)).toEqual(releases);
       expect(events.every(({ release }) => releases.includes(release!))).toBe(true);
       const flipped = releases.length - 1;
       console.info(`${engine}: ${killed} kills, ${flipped} of them after the flip`);

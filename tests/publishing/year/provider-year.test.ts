@@ -196,10 +196,10 @@ describe.each(engines)('a provider at work, on %s', (engine) => {
       expect(ledger.map(({ fund_id }) => fund_id).toSorted()).toEqual(corrected.toSorted());
       const rows = await Array.fromAsync(eachAuditRow(store.db));
       const log = rows.map(({ entry }) => JSON.parse(entry) as AuditEntry);
-      const told = log.map(({ act, actor }) =>
+      const logged = log.map(({ act, actor }) =>
         actor.by === 'schedule' ? `${act} (schedule)` : `${act} ${actor.name}`,
       );
-      expect(told).toEqual(room.acts);
+      expect(logged).toEqual(room.acts);
       expect(await verifyAudit(store.db, rows.at(-1)!.hash)).toMatchObject({
         brokenAt: null,
         foundAt: rows.length,

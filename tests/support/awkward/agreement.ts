@@ -143,12 +143,12 @@ function compareRolling(
 }
 
 function compareRange(code: string, { range52Weeks }: IndexFigures, { range }: Calculated) {
-  const told = (of: {
+  const pair = (of: {
     high: { value: number | string; date: string };
     low: { value: number | string; date: string };
     since: string | null;
   }) => [Number(of.high.value), of.high.date, Number(of.low.value), of.low.date, of.since];
-  return equal(`${code} range`, range52Weeks && told(range52Weeks), told(range));
+  return equal(`${code} range`, range52Weeks && pair(range52Weeks), pair(range));
 }
 
 function equal(where: string, published: unknown, calculated: unknown): Differences {

@@ -33,8 +33,8 @@ const getOf = ({ path }: { path: string }) => document.paths[path.replace(/\/$/,
 test('API-04 a linter of OpenAPI has no remark on the document that is served', async () => {
   const config = await createConfig({ extends: ['recommended'] });
   const problems = await lintFromString({ source: text, absoluteRef: 'openapi.json', config });
-  const told = new Set(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`));
-  expect([...told]).toEqual([]);
+  const described = new Set(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`));
+  expect([...described]).toEqual([]);
 });
 
 test('API-04 the document names whom to ask and the terms, and says in words what each call does', () => {
@@ -68,10 +68,10 @@ test('an answer that is an example is what the contract says, in every call', ()
   }
   for (const [name, call] of Object.entries(marketDataCalls)) {
     const [content] = Object.values(getOf(call).responses['200']!.content!);
-    const told = call.isStream
+    const described = call.isStream
       ? (JSON.parse(/^data: (.*)$/m.exec(String(content!.example))![1]!) as unknown)
       : content!.example;
-    expect(() => call.answer.parse(told), name).not.toThrow();
+    expect(() => call.answer.parse(described), name).not.toThrow();
   }
   for (const { responses } of operations()) {
     for (const { content = {} } of Object.values(responses)) {
@@ -92,8 +92,8 @@ test('a refusal that is an example is what every call answers', async () => {
       const query = new URLSearchParams(endpoint.example.replaceAll(/\{(\w+)\}/g, '$1'));
       query.set('asof', asof);
       const answer = await site.api.request(`${path}?${query}`);
-      const told = responses[status]!.content!['application/problem+json']!.example;
-      expect([path, await answer.json()]).toEqual([path, told]);
+      const described = responses[status]!.content!['application/problem+json']!.example;
+      expect([path, await answer.json()]).toEqual([path, described]);
     }
   }
 });

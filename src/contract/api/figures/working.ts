@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { missingReasons } from '#src/domain/figures/measured.ts';
 import { figureUnits } from '#src/domain/register/figure.ts';
-import { symbols } from '#src/domain/working/tell.ts';
+import { symbols } from '#src/domain/working/recorder.ts';
 import { id, isoDate } from '../../provider/index-record.ts';
 
 const symbol = z.enum(symbols).describe('What formulas call it');

@@ -12,9 +12,9 @@ test('an index that ceased says when, and leads to its successor', () => {
 
 test('ID-01 an index whose end is announced says when, and has its level followed until then', () => {
   const details = exampleDetails({ ceasedOn: '2027-03-31', successorFundId: 'WORLD2' });
-  const told = plain(render({ ...completeIndex, details }));
-  expect(told).toContain('This index will cease on 31 Mar 2027 and is calculated until then.');
-  expect(told).toContain('Its successor: WORLD2');
-  expect(told).toContain('Ceases on 31 Mar 2027');
-  expect(told).not.toContain('no longer calculated');
+  const shown = plain(render({ ...completeIndex, details }));
+  expect(shown).toContain('This index will cease on 31 Mar 2027 and is calculated until then.');
+  expect(shown).toContain('Its successor: WORLD2');
+  expect(shown).toContain('Ceases on 31 Mar 2027');
+  expect(shown).not.toContain('no longer calculated');
 });

@@ -27,7 +27,7 @@ export function LevelStatus({ secId, level, isDue, lateFrom, language }: LevelSt
       <LiveLevel
         secId={secId}
         level={level}
-        onQuote={(told) => setQuote((before) => told ?? afterLoss(before))}
+        onQuote={(quoted) => setQuote((before) => quoted ?? afterLoss(before))}
       />
     </p>
   );

@@ -1,4 +1,4 @@
-import type { FormulaSymbol } from '#src/domain/working/tell.ts';
+import type { FormulaSymbol } from '#src/domain/working/recorder.ts';
 /** What the symbols of formulas stand for. */
 export const symbolNames: Record<FormulaSymbol, string> = {
   start: 'Level at the start',

@@ -8,8 +8,8 @@ export function filterConstituents(all: readonly Constituent[], term: string): C
   return all.filter((row) => {
     const { name, ticker, isin, sector, country, bond, ownFields = {} } = row;
     const own = Object.values(ownFields);
-    const told = [name, ticker, isin, sector, country, bond?.issuer, bond?.rating, ...own];
-    const text = told.join('\n').toLowerCase();
+    const searched = [name, ticker, isin, sector, country, bond?.issuer, bond?.rating, ...own];
+    const text = searched.join('\n').toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }

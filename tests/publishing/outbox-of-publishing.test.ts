@@ -21,7 +21,7 @@ describe.each(engines)('what others are told of publishing, on %s', (engine) => 
   });
 
   /** What was told in this test, by webhook, the oldest first. */
-  async function told() {
+  async function delivered() {
     const rows = await listEvents(store().db, { before: null, limit: 100 });
     const own = rows.filter(({ number, channel }) => number > before && channel === 'webhook');
     return own.toReversed().map(({ type, release, data }) => {
@@ -29,7 +29,7 @@ describe.each(engines)('what others are told of publishing, on %s', (engine) => 
       return { type, release, data };
     });
   }
-  const types = async () => (await told()).map(({ type }) => type);
+  const types = async () => (await delivered()).map(({ type }) => type);
   const due = async () =>
     publishDue(store(), await listScheduled(store().db), new AbortController().signal);
   const failed = (data: object) => [{ type: 'publish.failed', data }];
@@ -44,30 +44,30 @@ describe.each(engines)('what others are told of publishing, on %s', (engine) => 
     });
     const act = actOf('schedule', bob.actor, undefined);
     await scheduleDraft(store(), made, new Date(at).toISOString(), act);
-    expect(await told()).toEqual([]);
+    expect(await delivered()).toEqual([]);
     vi.setSystemTime(at - 1_000);
     const publishing = due();
     await expect.poll(isWritten).toBe(true);
-    expect(await told()).toEqual([]);
+    expect(await delivered()).toEqual([]);
     vi.setSystemTime(at);
     await publishing;
     expect(await types()).toEqual(['release.published', 'levels.corrected', 'notices.published']);
-    expect((await told()).map(({ release }) => release)).toEqual([2, 2, 2]);
+    expect((await delivered()).map(({ release }) => release)).toEqual([2, 2, 2]);
   });
 
   test('nothing of a draft that is dropped', async () => {
     const made = await draft({ 'notices.csv': notice('n1', 'Secret merger') });
     await dropDraft(store(), made, actOf('drop-draft', bob.actor, undefined));
-    expect(await told()).toEqual([]);
+    expect(await delivered()).toEqual([]);
   });
 
   test('a folder with faults is an alert that counts them and repeats no word of it', async () => {
     const files = { ...first, 'levels/a.csv': 'date,AAA,BBB\n2026-11-16,secret,50\n' };
     await expect(publishFolder(store(), inputOf(files))).rejects.toThrow('1 fault');
-    expect(await told()).toMatchObject(
+    expect(await delivered()).toMatchObject(
       failed({ act: 'publish', draft: null, reason: 'faults', faults: 1, indexes: [] }),
     );
-    expect(JSON.stringify(await told())).not.toContain('secret');
+    expect(JSON.stringify(await delivered())).not.toContain('secret');
   });
 
   test('what guards ask is an alert with their names and the public indexes', async () => {
@@ -77,7 +77,7 @@ describe.each(engines)('what others are told of publishing, on %s', (engine) => 
     };
     const { accepted: _accepted, ...unanswered } = inputOf(files);
     await expect(publishFolder(store(), unanswered)).rejects.toThrow('level-jump');
-    const [{ data } = { data: null }] = await told();
+    const [{ data } = { data: null }] = await delivered();
     expect(data).toMatchObject({ act: 'publish', reason: 'guards' });
     const { guards, indexes } = eventData['publish.failed'].parse(data);
     expect(guards.map(({ guard }) => guard)).toContain('level-jump');
@@ -91,7 +91,7 @@ describe.each(engines)('what others are told of publishing, on %s', (engine) => 
     const other = await beginRelease(store(), { label: 'other', note: '', sourceHash: '' });
     await expect(publishFile('date,AAA\n2026-11-18,102\n')).rejects.toThrow('Another publish');
     await other.abandon();
-    expect(await told()).toMatchObject([
+    expect(await delivered()).toMatchObject([
       ...failed({ reason: 'withdrawals', indexes: [{ fundId: 'BBB', name: 'Beta' }] }),
       ...failed({ act: 'publish-levels', reason: 'unavailable' }),
     ]);
@@ -108,10 +108,10 @@ describe.each(engines)('what others are told of publishing, on %s', (engine) => 
     const decided = publishWaiting(store(), bob, other, { emergency: null });
     await expect(decided).rejects.toThrow('touches the same');
     const collision = { act: 'publish-draft', reason: 'collision' };
-    expect((await told()).slice(2)).toMatchObject([
+    expect((await delivered()).slice(2)).toMatchObject([
       ...failed({ ...collision, draft: made.number }),
       ...failed({ ...collision, draft: other.number }),
     ]);
-    expect(JSON.stringify(await told())).not.toContain('Secret');
+    expect(JSON.stringify(await delivered())).not.toContain('Secret');
   });
 });

@@ -7,46 +7,46 @@ type Listed = { fundId: string; figures: Figures; asOfDate: string | null };
 type Level = { date: string; level: number };
 
 /** Compares the numbers that a tool has told with those of the calls and files that everybody asks. */
-export async function checkValues(site: SiteApp, tool: string, told: unknown): Promise<void> {
-  await checks[tool]?.(site, told);
+export async function checkValues(site: SiteApp, tool: string, answered: unknown): Promise<void> {
+  await checks[tool]?.(site, answered);
 }
 
-const checks: Readonly<Record<string, (site: SiteApp, told: unknown) => Promise<void>>> = {
+const checks: Readonly<Record<string, (site: SiteApp, answered: unknown) => Promise<void>>> = {
   screen_indexes: checkRows,
   search_indexes: checkRows,
-  async explain_figure(site, told) {
-    const { fundId, tag, value, shown, asOfDate } = told as Record<string, string | number>;
+  async explain_figure(site, answered) {
+    const { fundId, tag, value, shown, asOfDate } = answered as Record<string, string | number>;
     const at = withQuery('/api/index-details/working', { indexId: fundId, figure: tag });
     const working = (await (await site.get(at)).json()) as object;
     expect(working).toMatchObject({ value, shown, asOfDate });
     expect(value).toEqual(expect.any(Number));
   },
-  async read_index(site, told) {
-    await checkMeasured(site, told as Measured);
-    expect((told as Measured).figures).toMatchObject({ return5Y: expect.any(Number) });
+  async read_index(site, answered) {
+    await checkMeasured(site, answered as Measured);
+    expect((answered as Measured).figures).toMatchObject({ return5Y: expect.any(Number) });
   },
-  async compare_indexes(site, told) {
-    const { indexes } = told as { indexes: Measured[] };
+  async compare_indexes(site, answered) {
+    const { indexes } = answered as { indexes: Measured[] };
     expect(indexes.length).toBeGreaterThan(1);
     for (const one of indexes) await checkMeasured(site, one);
   },
-  async blend_indexes(site, told) {
+  async blend_indexes(site, answered) {
     // What is refused says so in words.
-    if (told === undefined) return;
-    const { of, rebalance, figures, overWindow } = told as Measured & { [key: string]: string };
+    if (answered === undefined) return;
+    const { of, rebalance, figures, overWindow } = answered as Measured & { [key: string]: string };
     const answer = await site.get(withQuery('/api/blend', { of, rebalance }));
     const { blend } = (await answer.json()) as { blend: { usual: object; window: object } };
     expect(Object.keys(figures).length).toBeGreaterThan(5);
     expect(blend).toMatchObject({ usual: { figures }, window: { figures: overWindow } });
   },
-  async read_levels(site, told) {
-    const { fundId, levels } = told as { fundId: string; levels: Level[] };
+  async read_levels(site, answered) {
+    const { fundId, levels } = answered as { fundId: string; levels: Level[] };
     expect(levels.length).toBeGreaterThan(0);
     const file = await (await site.get(`/data/indexes/${fundId}/levels.csv`)).text();
     for (const { date, level } of levels) expect(file).toContain(`,${date},${level},`);
   },
-  async read_constituents(site, told) {
-    const { fundId, asOfDate, constituents } = told as {
+  async read_constituents(site, answered) {
+    const { fundId, asOfDate, constituents } = answered as {
       fundId: string;
       asOfDate: string;
       constituents: { name: string; weight: number }[];
@@ -74,8 +74,8 @@ async function checkMeasured(site: SiteApp, { fundId, asOfDate, figures }: Measu
 }
 
 /** Figures of rows are those of the list, each of the day that it is told to be of. */
-async function checkRows(site: SiteApp, told: unknown) {
-  const { indexes } = told as { indexes: Listed[] };
+async function checkRows(site: SiteApp, answered: unknown) {
+  const { indexes } = answered as { indexes: Listed[] };
   expect(indexes.length).toBeGreaterThan(0);
   for (const { fundId, figures, asOfDate } of indexes) {
     const asked = {

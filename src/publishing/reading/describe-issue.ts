@@ -7,7 +7,7 @@ type Path = readonly PropertyKey[];
  * What is wrong with something that was read, for whoever wrote it: a key that is missing, and where it belongs,
  * or a value, by its place; and whether null would do.
  */
-export function tellIssue(
+export function describeIssue(
   schema: z.ZodType,
   input: unknown,
   issue: z.core.$ZodIssue,

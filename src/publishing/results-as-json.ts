@@ -9,7 +9,7 @@ import type { Summary } from './summary.ts';
 // What a publish did, for programs: the command line prints it with --json, and the newsroom answers with it.
 
 /** What was read and what became of it: counts by kind, and the rows left out by reason. */
-export function summaryTold(summary: Summary): object {
+export function summaryAsJson(summary: Summary): object {
   return Object.fromEntries(
     Array.from(summary, ([kind, { leftOut, ...counts }]) => [
       kind,
@@ -19,23 +19,23 @@ export function summaryTold(summary: Summary): object {
 }
 
 /** `release` is null where nothing has changed. */
-export function publishedTold({ release, summary, accepted }: Published): object {
-  return { release, rows: summaryTold(summary), accepted };
+export function publishedAsJson({ release, summary, accepted }: Published): object {
+  return { release, rows: summaryAsJson(summary), accepted };
 }
 
 /** `draft` is null where nothing would change. */
-export function draftedTold({ draft, summary, accepted }: Drafted): object {
-  return { draft, rows: summaryTold(summary), accepted };
+export function draftedAsJson({ draft, summary, accepted }: Drafted): object {
+  return { draft, rows: summaryAsJson(summary), accepted };
 }
 
 /** What stands in the way of a publish. */
-type Hindrance =
+type Obstacle =
   | { faults: Fault[]; total: number }
   | { withdrawals: (Omit<Withdrawal, 'first' | 'last'> & { first: string; last: string })[] }
   | { questions: readonly OpenQuestions[] };
 
 /** What an error of a publish consists of; null for one that is only a message. */
-export function hindranceTold(error: unknown): Hindrance | null {
+export function obstacleAsJson(error: unknown): Obstacle | null {
   if (error instanceof FaultsError) {
     return { faults: error.faults.listed(), total: error.faults.total };
   }

@@ -63,7 +63,7 @@ export type Rule =
 export type Observed = { levels: Levels; positions: readonly number[] };
 
 /** Takes down how a figure is calculated, while it is: the calculation itself tells it. */
-export type Tell = {
+export type Recorder = {
   given: (given: Given) => void;
   /** @returns the value */
   step: (symbol: FormulaSymbol, formula: string, value: number) => number;
@@ -73,7 +73,7 @@ export type Tell = {
 };
 
 /** Where nobody asks how a figure came about. */
-export const silent: Tell = {
+export const silent: Recorder = {
   given: () => undefined,
   step: (_symbol, _formula, value) => value,
   rules: () => undefined,

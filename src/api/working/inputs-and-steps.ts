@@ -2,7 +2,7 @@ import type { FigureWorking } from '#src/contract/api/figures/working.ts';
 import { isoOfDay, type Day } from '#src/domain/day.ts';
 import { beginsBackTested } from '#src/domain/figures/measured.ts';
 import { fillFormula } from '#src/domain/working/formula.ts';
-import type { FormulaSymbol, Given } from '#src/domain/working/tell.ts';
+import type { FormulaSymbol, Given } from '#src/domain/working/recorder.ts';
 import type { Explained } from './explained.ts';
 
 type Names = Record<FormulaSymbol, string>;

@@ -55,11 +55,11 @@ export const blendedFigures = {
 type Measured = Pick<z.infer<typeof comparedOverTime>, 'usual' | 'window'>;
 
 function figuresOf({ usual, window }: Measured) {
-  const told = Object.entries(usual.figures).filter(([tag]) => usualTags.has(tag));
-  return { figures: Object.fromEntries(told), overWindow: window && window.figures };
+  const measured = Object.entries(usual.figures).filter(([tag]) => usualTags.has(tag));
+  return { figures: Object.fromEntries(measured), overWindow: window && window.figures };
 }
 
-export function toldComparison(answer: z.infer<typeof comparison>) {
+export function figuresOfComparison(answer: z.infer<typeof comparison>) {
   const { base, window, correlations } = answer;
   const indexes = answer.indexes.map((one) => {
     const { fundId, returnType, currency, hedgedTo, asOfDate, withheld } = one;
@@ -71,21 +71,21 @@ export function toldComparison(answer: z.infer<typeof comparison>) {
 type Dated = { tag: string; value: number | null; crossesLaunch: boolean | null };
 
 /** The usual figures of one index and its last ten calendar years, by their tags; and which rest on back-tested levels. */
-export function toldIndex({ periodReturns, risk, drawdowns, calendarYears }: IndexFigures) {
+export function figuresOfIndex({ periodReturns, risk, drawdowns, calendarYears }: IndexFigures) {
   const years = calendarYears
     .filter(({ toDate }) => !toDate)
     .slice(0, 10)
     .map((one): Dated => ({ ...one, tag: `return${one.year}` }));
   const falls = drawdowns.map((one): Dated => ({ ...one, value: one.depth }));
   const usual = [...periodReturns, ...risk, ...falls].filter(({ tag }) => usualTags.has(tag));
-  const told: Dated[] = [...usual, ...years];
+  const measured: Dated[] = [...usual, ...years];
   return {
-    figures: Object.fromEntries(told.map(({ tag, value }) => [tag, value])),
-    backTested: told.flatMap(({ tag, crossesLaunch }) => (crossesLaunch ? [tag] : [])),
+    figures: Object.fromEntries(measured.map(({ tag, value }) => [tag, value])),
+    backTested: measured.flatMap(({ tag, crossesLaunch }) => (crossesLaunch ? [tag] : [])),
   };
 }
 
-export function toldBlend(answer: z.infer<typeof blend>) {
+export function figuresOfBlend(answer: z.infer<typeof blend>) {
   const { hypothetical, of, rebalance, currency, asOfDate, window } = answer;
   return { hypothetical, of, rebalance, currency, asOfDate, window, ...figuresOf(answer.blend) };
 }
