@@ -23,8 +23,8 @@ export type AskApi = <N extends EndpointName>(
 ) => Promise<EndpointAnswer<N>>;
 
 /**
- * Asks the API in this process, for files made of its answers: figures there and in the file are the same.
- * What is asked throws NotFoundError for what does not exist, and GoneError for what was taken back.
+ * Calls the API in this process, for files that are made from its answers, so that the figures of both agree. The call
+ * throws NotFoundError for what does not exist, and GoneError for what was taken back.
  */
 export function askApi({ api, snapshot }: Asked): AskApi {
   return async <N extends EndpointName>(name: N, query: EndpointQuery<N>) => {
@@ -43,9 +43,9 @@ export function askApi({ api, snapshot }: Asked): AskApi {
 }
 
 /**
- * The same where visitors choose what is asked for.
- * @throws InvalidInputError in the words of the API for what it does not allow
- * @throws NotFoundError in its words for what there is not
+ * The same for a query that a visitor composed.
+ * @throws InvalidInputError with the API's message for a query that it refuses
+ * @throws NotFoundError with its message for what does not exist
  */
 export async function askRefusing<N extends EndpointName>(
   { api, snapshot }: Asked,

@@ -95,11 +95,11 @@ export type AppDeps = {
   pages: PagesHandler;
   /** Folder of the built browser files; null where the development server gives them. */
   clientFolder: string | null;
-  /** Built files that other processes have. */
+  /** Built files of other running versions of the site. */
   otherBuilds: Pick<OtherBuilds, 'find'>;
 };
 
-/** Of all languages but the one whose addresses have none. */
+/** The prefix of every language except the one whose addresses have none. */
 const languagePrefixes = Object.values(languageFacts)
   .map(({ prefix }) => prefix)
   .filter((prefix) => prefix !== '');
@@ -141,7 +141,7 @@ export function createApp(deps: AppDeps): Hono {
   app.get(health.live, (c) => c.text('ok', { headers: ofThisMoment }));
   app.get(health.ready, readiness(deps));
   app.use(wordsOfRelease(deps), moved.insteadOfNotFound);
-  // Feeds and Markdown, too, are nowhere in a language that the site is not shown in.
+  // Feeds and Markdown pages, like pages, do not exist in a language that the provider does not show.
   const refuseHidden = createMiddleware(async (c, next) => {
     if (await isShown(snapshot(), c.req.path)) return next();
     return answerPage(snapshot(), c.req.raw);
@@ -195,8 +195,8 @@ export function createApp(deps: AppDeps): Hono {
 }
 
 /**
- * Whatever answers has the texts of the release that its address asks for. Where the store does not answer, what is in memory
- * is still served.
+ * Every answer uses the provider's texts of the release that its address names. While the store is down, those in
+ * memory serve.
  */
 const wordsOfRelease = ({ snapshot, store }: AppDeps) =>
   createMiddleware(async (c, next) => {

@@ -4,8 +4,8 @@ import { readEnv } from './settings/env.ts';
 import { startServer } from './start/start-server.ts';
 
 /**
- * `npm run dev`: Vite in front gives the browser's files and renders the pages from source. Store and
- * workers are made once, outside Vite, and outlive every change of a page.
+ * `npm run dev`: Vite serves the browser's files and renders the pages from source. The store and the workers are
+ * opened once, outside Vite, and survive every change of a page.
  */
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
 

@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   );
 }
 
-/** Said whatever is logged besides: whoever starts a server waits for this line. */
+/** Printed whatever the log level is: whoever starts a server waits for this line. */
 function printAddress(url: string): void {
   createLog('info', process.stdout.isTTY ? undefined : process.stdout).info(
     `Plumbline is at ${url}`,

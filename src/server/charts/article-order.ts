@@ -11,8 +11,8 @@ type Deps = Parameters<typeof askRefusing>[0] & {
 };
 
 /**
- * The first chart of an article that has lines, with what the article is called.
- * @throws NotFoundError for an article that there is not, and for one without a chart
+ * The first chart with lines of an article, under the article's title.
+ * @throws NotFoundError for an unknown article, and for one without such a chart
  */
 export async function articleOrder(deps: Deps, id: string): Promise<ArticleOrder> {
   const { base, host } = deps;
@@ -42,6 +42,6 @@ export async function articleOrder(deps: Deps, id: string): Promise<ArticleOrder
   };
 }
 
-/** A level alone is no line. */
+/** A single level draws no line. */
 const hasLine = ({ levels }: { levels: { valueDeltas: readonly number[] } }) =>
   levels.valueDeltas.length > 1;

@@ -1,7 +1,7 @@
 import type { Period } from '#src/charts/levels/periods.ts';
 import type { chartNames } from '#src/contract/api/chart-pictures.ts';
 
-/** A chart of an index, and the time that it is asked for. */
+/** A chart of an index over the requested time. */
 export type AskedChart = {
   chart: (typeof chartNames)[number];
   fundId: string;

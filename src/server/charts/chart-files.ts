@@ -45,7 +45,7 @@ const read = {
   screener: queryReader(pointsPictureQuery),
 };
 
-/** Charts as pictures, drawn by the code that draws those of pages, as of a release or of the current one. */
+/** Charts as picture files, drawn by the code that draws those of pages, of any release. */
 export function chartFiles(deps: ChartDeps): Hono {
   const app = new Hono();
   app.onError(answerProblem(deps.log));
@@ -106,7 +106,7 @@ type Look = {
 
 type Asked = { chart: PictureOrder['chart']; look: Look };
 
-/** What an order is made with. */
+/** What every order of a picture needs to know. */
 type About = {
   api: Api;
   source: Stored;
@@ -127,7 +127,7 @@ async function answerPicture(
   const current: Stored = { snapshot: deps.snapshot(), db: deps.store.db };
   const source = asof === undefined ? current : await sourceAsOf(asof, current);
   const { snapshot } = source;
-  // Of the release, so that a picture as of one never changes.
+  // Both are read as of the release, so that a picture of it never changes.
   const [brand, { provider }] = await Promise.all([
     brandOf(source),
     askApi({ ...deps, snapshot })('mainNavigation', { lang: language }),

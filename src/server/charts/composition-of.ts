@@ -7,8 +7,8 @@ import type { AskedChart } from './asked-chart.ts';
 
 /**
  * The newest published weights by class, beside those of the benchmark.
- * @throws NotFoundError where there is no list, or the provider does not publish it whole
- * @throws InvalidInputError for a period: a list is that of a day
+ * @throws NotFoundError where the provider publishes no list, or only a part of it
+ * @throws InvalidInputError for a period: a list belongs to one day
  */
 export async function compositionOf(
   ask: AskApi,

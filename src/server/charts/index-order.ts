@@ -15,8 +15,8 @@ import { yearsOf } from './years-of.ts';
 type Deps = { api: Api; source: Stored; base: Omit<PictureBase, 'address'>; host: string };
 
 /**
- * What the API says of an index, for a picture of it.
- * @throws NotFoundError for an index that does not exist or has nothing that such a picture shows
+ * The API's answer about an index, as the order of a picture.
+ * @throws NotFoundError for an unknown index, and for one that has nothing to draw
  * @throws InvalidInputError for a period that its history does not cover
  */
 export async function indexOrder(
@@ -60,7 +60,7 @@ function windowAsked(asked: LevelsAsked, prices: PricesData, endsMonth: boolean)
     const covered = offered.join(', ');
     throw new InvalidInputError(`period: the history of ${fundId} covers ${covered}`, ['period']);
   }
-  // What others show of a page is a year: the line is small there.
+  // A share picture is seen small: a year is as much of the line as can be read there.
   const usual = chart === 'share' && offered.includes('1Y') ? '1Y' : undefined;
   return windowOf({ period: period ?? usual, from, to }, { series, offered, endsMonth });
 }

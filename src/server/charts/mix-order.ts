@@ -22,8 +22,8 @@ type Deps = Parameters<typeof askRefusing>[0] & {
 type OverPeriod = { period?: Period | undefined };
 
 /**
- * Indexes beside each other, as the API compares them.
- * @throws InvalidInputError for what cannot be compared, NotFoundError for an index that there is not
+ * Indexes side by side, as the API compares them.
+ * @throws InvalidInputError for indexes that cannot be compared, NotFoundError for an unknown one
  */
 export async function comparisonOrder(
   deps: Deps,
@@ -52,7 +52,7 @@ export async function comparisonOrder(
 
 /**
  * A blend and its parts, as the API calculates them.
- * @throws InvalidInputError for what is no blend, NotFoundError for an index that there is not
+ * @throws InvalidInputError for parts that make no blend, NotFoundError for an unknown index
  */
 export async function blendOrder(
   deps: Deps,
@@ -84,7 +84,9 @@ export async function blendOrder(
 const fromOf = (period: Period | undefined, { from }: MixWindow) =>
   period === undefined || period === 'Max' ? undefined : from;
 
-/** The same over a period up to the last day; as it is where a first day, or no period, is asked for. */
+/**
+ * Narrows the window to a period that ends with its last day. An explicit first day, or no period, leaves it as it is.
+ */
 async function over<Made extends { window: MixWindow | null }>(
   period: Period | undefined,
   whole: Made & { indexes: readonly { levels: PricesData | null }[] },
@@ -111,7 +113,7 @@ function lineOfIndex(index: DescribedIndex & ComparedOverTime, language: Languag
   return [{ name, variant, launchDate, isHypothetical: false, levels, window }];
 }
 
-/** Of what may be shown at least one line. */
+/** Leaves out lines that may not be shown; at least one must be left. */
 function shown(lines: DrawnLine[]): DrawnLine[] {
   if (lines.length === 0) throw new NotFoundError('No levels of these indexes may be shown');
   return lines;

@@ -6,15 +6,15 @@ type Asked = { width: number; height?: number | undefined };
 /** What networks show beside a link (ogp.me). */
 export const shareSize = { width: 1200, height: 630 };
 
-/** A picture has at least the height at which a list of classes shows what weighs. */
+/** The lowest picture in which a list of classes still shows its largest ones. */
 const lowestOfLists = 480;
 
-/** So many pixels lie between two widths of a PNG: fewer pictures of one chart are kept. */
+/** Widths of a PNG come in steps of this many pixels, so that few pictures of one chart are cached. */
 const step = 40;
 
 /**
- * The size of a picture: half as high as wide unless asked otherwise.
- * @throws InvalidInputError for a PNG in a size of which there is none
+ * The size of a picture: half as high as wide unless the request says otherwise.
+ * @throws InvalidInputError for a PNG in a size that is not offered
  */
 export function pictureSize(
   chart: PictureOrder['chart'],

@@ -10,8 +10,8 @@ type Deps = Parameters<typeof askRefusing>[0] & {
 };
 
 /**
- * A list of the screener by two figures, as the API gives it.
- * @throws InvalidInputError for a figure that there is not, or a filter
+ * A list of the screener as points by two figures, as the API gives it.
+ * @throws InvalidInputError for an unknown figure or filter
  * @throws NotFoundError where no index of the list has both figures
  */
 export async function pointsOrder(

@@ -3,7 +3,7 @@ import { InvalidInputError, NotFoundError } from '#src/domain/errors.ts';
 import type { YearsOrder } from '#src/pictures/picture.ts';
 import type { AskedChart } from './asked-chart.ts';
 
-/** Whole years that a period has; other periods have none. */
+/** Periods of whole years, with their number. */
 const yearsIn: Partial<Record<string, number>> = {
   '1Y': 1,
   '3Y': 3,
@@ -13,9 +13,9 @@ const yearsIn: Partial<Record<string, number>> = {
 };
 
 /**
- * The calendar years that a picture is asked for: those of a period, the running one beside them, or between two days.
- * @throws NotFoundError for an index that has no return of a calendar year there
- * @throws InvalidInputError for a period that is no number of years
+ * The calendar years to draw: those of a period with the running year, or those between two days.
+ * @throws NotFoundError for an index without a return of any of these years
+ * @throws InvalidInputError for a period that is not a number of years
  */
 export function yearsOf(
   { fundId, calendarYears, asOfDate }: IndexFigures,

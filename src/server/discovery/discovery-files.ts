@@ -29,7 +29,7 @@ const catalogType = 'application/linkset+json; profile="https://www.rfc-editor.o
 const addressesOf = oncePerRelease((source: Stored) => siteAddresses(source));
 const partsOf = oncePerRelease(async (source: Stored) => listParts(await addressesOf(source)));
 
-/** What programs look for at a site: sitemaps, robots.txt, the web manifest, llms.txt, security.txt. */
+/** Files that programs look for on any site: sitemaps, robots.txt, the web manifest, llms.txt, security.txt. */
 export function foundFiles({ env, store, snapshot }: FoundDeps): Hono {
   const { publicUrl } = env;
   const app = new Hono();
@@ -85,7 +85,7 @@ export function foundFiles({ env, store, snapshot }: FoundDeps): Hono {
   return app;
 }
 
-/** The parts of the sitemap, each as new as the newest of its addresses. */
+/** The parts of the sitemap; the date of each is that of its newest address. */
 async function listParts({ count, slice }: SiteAddresses): Promise<Address[]> {
   const parts: Address[] = [];
   for (let from = 0; from < count; from += addressesInPart) {

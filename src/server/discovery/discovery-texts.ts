@@ -8,16 +8,16 @@ import { api, internalPages, pages } from '#src/urls.ts';
 import { apiDocuments } from '#src/urls/api-documents.ts';
 import { found, headFiles } from '#src/urls/discovery.ts';
 
-/** Search engines are welcome in production, and nowhere else: a copy would compete with the site. */
+/** Search engines may index production only: a staging copy would compete with the site. */
 export function robots(origin: string, isProduction: boolean): string {
   if (!isProduction) return 'User-agent: *\nDisallow: /\n';
   const internal = Object.values(internalPages).map((path) => `Disallow: ${path}\n`);
-  // Every page would be found once more for each release.
+  // Otherwise every page would be indexed once for each release.
   const earlier = 'Disallow: /*?asof=\nDisallow: /*&asof=\n';
   return `User-agent: *\n${internal.join('')}${earlier}Allow: /\n\nSitemap: ${origin}${found.sitemap}\n`;
 }
 
-/** What a phone shows of the site on its first screen. */
+/** The manifest for phones that put the site on their home screen. */
 export function webManifest(site: Site, brand: ShownBrand | null): string {
   const paper = brand ? brand.papers[brand.themes[0] ?? 'light'] : '#fbfaf7';
   const { icon, touchIcon } = brand ?? { icon: headFiles.icon, touchIcon: headFiles.touchIcon };
@@ -36,7 +36,7 @@ export function webManifest(site: Site, brand: ShownBrand | null): string {
   });
 }
 
-/** The site for readers that are programs: what it is, and where its data is (llmstxt.org). */
+/** A guide to the site for language models: what it is and where its data is (llmstxt.org). */
 export function llmsText(site: Site, origin: string, listed: readonly AssetType[]): string {
   const link = (title: string, path: string, note: string) =>
     `- [${title}](${origin}${path}): ${note}`;
@@ -116,10 +116,10 @@ export function llmsText(site: Site, origin: string, listed: readonly AssetType[
   ].join('\n');
 }
 
-/** Days for which the contact below is good; it is answered anew each day. */
+/** Days for which security.txt is valid; its date is set anew each day. */
 const validDays = 180;
 
-/** Whom to tell of a hole in the site (RFC 9116); null where the provider names nobody. */
+/** Whom to tell about a vulnerability (RFC 9116); null where the provider names no contact. */
 export function securityText(site: Site, origin: string, now: Date): string | null {
   if (!site.securityContact) return null;
   const expires = new Date(now.getTime() + validDays * 86_400_000);

@@ -22,11 +22,11 @@ const atOnce = 2_000;
 
 export type SiteAddresses = {
   count: number;
-  /** Those at some places; made when they are asked for, since of indexes there may be millions. */
+  /** A slice of the addresses, made on demand because there may be millions. */
   slice: (from: number, to: number) => Promise<Address[]>;
 };
 
-/** Every address of the site that a search engine should know: canonical ones, in their languages. */
+/** Every canonical address that a search engine should know, with its languages. */
 export async function siteAddresses(source: Stored): Promise<SiteAddresses> {
   const { indexes } = source.snapshot.catalogue;
   const { languages } = (await siteTexts(source)).site;
@@ -87,7 +87,7 @@ async function blends(source: Stored, languages: readonly Language[]): Promise<A
   return site.blends ? inLanguages(blendPath, null, languages) : [];
 }
 
-/** Content is written a page a language. */
+/** Each language of a content page is a page of its own. */
 async function contentPages(source: Stored, languages: readonly Language[]): Promise<Address[]> {
   const found = await listAllItems(source.db, source.snapshot.release, 'page');
   return found
@@ -95,7 +95,7 @@ async function contentPages(source: Stored, languages: readonly Language[]): Pro
     .flatMap(({ url, language }) => inLanguages(url, null, [language]));
 }
 
-/** What is written in a language that the site is not shown in stands among pages of the default one. */
+/** A text in a language that the site is not shown in belongs to the pages of the default language. */
 const shownIn = (language: Language, languages: readonly Language[]): Language[] => [
   languages.includes(language) ? language : defaultLanguage,
 ];
@@ -120,7 +120,7 @@ function notices(
   );
 }
 
-/** Documents and their earlier versions; the latest is the document. */
+/** Documents and their earlier versions; the latest version is listed as the document itself. */
 async function documents(source: Stored, languages: readonly Language[]): Promise<Address[]> {
   const found = await listAllItems(source.db, source.snapshot.release, 'document');
   return found.flatMap(({ category, documentId, date, language, versions: [, ...earlier] }) => [

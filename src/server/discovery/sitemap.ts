@@ -34,7 +34,7 @@ export function sitemap(origin: string, addresses: readonly Address[]): string {
   return `${head}<urlset ${namespace}>\n${entries.join('')}</urlset>\n`;
 }
 
-/** Where the parts are; each as new as the newest of its addresses. */
+/** The index of the sitemap's parts; the date of each is that of its newest address. */
 export function sitemapIndex(origin: string, parts: readonly Address[]): string {
   const entries = parts.map(({ path, lastModified }) =>
     entry('sitemap', origin + path, lastModified),

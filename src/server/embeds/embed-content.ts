@@ -14,7 +14,7 @@ import { withQuery } from '#src/urls.ts';
 import type { EmbedAsked, EmbedName } from '#src/urls/embeds.ts';
 import type { Html } from './embed-page.ts';
 
-/** Widths of the picture that a browser chooses from: its letters stay as large as those around it. */
+/** Widths of the picture for the browser to choose from, so that its letters match the text around it. */
 const widths = [320, 480, 640, 800, 1200];
 
 /** A chart as the picture of its address, in the width of the frame. */

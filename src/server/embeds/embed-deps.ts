@@ -6,8 +6,8 @@ import { NotFoundError } from '#src/domain/errors.ts';
 export type EmbedDeps = Pick<ApiDeps, 'snapshot' | 'store' | 'log' | 'publicUrl'> & { api: Api };
 
 /**
- * Which pages may frame an embed, as its policy says it: those that the provider of today names, whichever release it is of.
- * @throws NotFoundError where it lets nobody
+ * The `frame-ancestors` of an embed. They are those that the provider allows today, whichever release is embedded.
+ * @throws NotFoundError where the provider allows no embeds
  */
 export async function framersOf(current: Stored): Promise<string> {
   const { embeds: allowed } = (await siteTexts(current)).site;

@@ -13,14 +13,14 @@ export type EmbedContent = { title: string; page: string; content: Html; isPictu
 export type EmbedPage = {
   language: Language;
   title: string;
-  /** The page of the site that it is a part of, whole. */
+  /** Address of the whole page of which the frame shows a part. */
   href: string;
   content: Html;
   source: string;
-  /** In a word that the provider is no real one; null where it is. */
+  /** Says that the provider is illustrative; null for a real one. */
   notice: string | null;
   brand: Brand | null;
-  /** Null: that of the reader's system. */
+  /** Null follows the reader's system. */
   theme: Theme | null;
 };
 

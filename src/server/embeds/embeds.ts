@@ -27,7 +27,9 @@ const readIndex = queryReader(embedQuery);
 const readComparison = queryReader(comparisonEmbedQuery);
 const readBlend = queryReader(blendEmbedQuery);
 
-/** What other sites show of indexes in a frame, live or of a release for good; who may, the provider says. */
+/**
+ * Charts and figures of indexes to be framed by other sites, live or frozen to a release, where the provider allows it.
+ */
 export function embeds(deps: EmbedDeps): Hono {
   const app = new Hono();
   app.onError(answerProblem(deps.log));
@@ -94,7 +96,7 @@ async function answerEmbed<Query extends Asked>(
   }
 }
 
-/** What stands around what a frame shows. */
+/** Wraps content in the page of a frame. */
 async function framed(
   deps: EmbedDeps,
   source: Stored,
@@ -110,7 +112,7 @@ async function framed(
     theme: theme ?? null,
     brand: (await brandOf(source))?.brand ?? null,
     href: deps.publicUrl + localPath(language, page),
-    // A picture says itself where it is from.
+    // A picture names its source itself.
     source: isPicture
       ? m.toChart(provider.name)
       : m.source(provider.name, String(source.snapshot.release)),
@@ -120,7 +122,7 @@ async function framed(
 
 type Failed = { deps: EmbedDeps; current: Stored; error: unknown };
 
-/** A frame shows a page: it says what is wrong, and leads to the site. */
+/** An error is a page too: it says what is wrong and links to the site. */
 async function failedEmbed(c: Context, { deps, current, error }: Failed, framedBy: string) {
   const { language } = splitLanguage(`/${c.req.query('lang') ?? ''}`);
   const { site } = await siteTexts(current);

@@ -11,7 +11,7 @@ import { blendPage, comparisonPage } from '#src/urls/mixes.ts';
 import { withQuery } from '#src/urls.ts';
 import type { EmbedContent, Html } from './embed-page.ts';
 
-/** What a frame has room for, of all that is compared. */
+/** A frame has room for these figures of a comparison. */
 const shownTags = ['return1Y', 'return5Y', 'volatility5Y', 'maximumDrawdown5Y'] as const;
 
 type Row = { name: string; measured: MeasuredFigures };

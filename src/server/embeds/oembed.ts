@@ -17,17 +17,19 @@ import { framersOf, type EmbedDeps } from './embed-deps.ts';
 
 const readQuery = queryReader(oembedQuery);
 
-/** A frame is as wide as what is around it lets it be; who asks gets this many pixels, or fewer where less is allowed. */
+/**
+ * The suggested width in pixels of a frame, unless the request limits it; the frame fills whatever width it is given.
+ */
 const usualWidth = 640;
 
 const cacheSeconds = 3600;
 
-/** What of a page's address says what its chart shows. */
+/** Parameters of a page that choose what its chart shows. */
 const shownBy = ['period', 'from', 'to', 'asof'] as const;
 
 /**
- * The frame that stands for the page of an index, for programs that show what somebody links to.
- * @throws NotFoundError for an address that is none of an index of this site
+ * The embed of an index page, for programs that preview the links that people post.
+ * @throws NotFoundError for an address that is no index page of this site
  */
 export async function answerOembed(c: Context, deps: EmbedDeps): Promise<Response> {
   const current: Stored = { snapshot: deps.snapshot(), db: deps.store.db };
@@ -64,11 +66,11 @@ export async function answerOembed(c: Context, deps: EmbedDeps): Promise<Respons
   });
 }
 
-/** Of attributes whose signs of HTML are escaped. */
+/** The code of the frame; attributes are escaped. */
 const frameOf = (src: string, title: string, width: number, height: number) =>
   `<iframe src="${src}" title="${title}" width="${width}" height="${height}" loading="lazy" frameborder="0"></iframe>`;
 
-/** The index that an address of this site is the page of, and what its chart shows there. */
+/** The index and the state of its chart that an address of this site shows. */
 function indexAt(url: URL, publicUrl: string, { snapshot }: Stored) {
   const { language, path } = splitLanguage(url.pathname);
   const pattern = routePattern(path);

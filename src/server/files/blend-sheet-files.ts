@@ -28,7 +28,7 @@ type BlendSheetDeps = {
   publicUrl: string;
 };
 
-/** Blends as factsheets, at the address of their other files; what is no blend the API refuses in its own words. */
+/** Factsheets of blends, beside their other downloads; parts that make no blend are refused by the API. */
 export function blendSheetFiles(deps: BlendSheetDeps): Hono {
   const app = new Hono();
   app.get(`${paths.base}${downloadPaths.blendDownload}`, (c, next) => answerSheet(deps, c, next));
@@ -38,7 +38,7 @@ export function blendSheetFiles(deps: BlendSheetDeps): Hono {
 async function answerSheet(deps: BlendSheetDeps, c: Context, next: Next) {
   const { format, header: _, paper: size = 'a4', ...asked } = c.req.query();
   const paper = papers.find((one) => one === size);
-  // Sizes that there are not are refused as other values of parameters are.
+  // An unknown paper size is refused like any other wrong parameter.
   if (format !== 'pdf' || paper === undefined) return next();
   const snapshot = deps.snapshot();
   const found = await deps.api.request(

@@ -12,8 +12,8 @@ type BrandDeps = { store: Pick<Store, 'db'>; snapshot: () => Snapshot };
 const forever = 'public, max-age=31536000, immutable';
 
 /**
- * What a brand has instead of the product's own files. Its stylesheet is computed wherever it is asked for: a page of another
- * release, or made by another version, may name one that is not today's, and is given today's, not to be kept.
+ * The files of the provider's brand. The stylesheet is computed on every request: a page of another release, or of
+ * another version of the software, may ask for one that is not today's, and is given today's without caching.
  */
 export function brandFiles({ store, snapshot }: BrandDeps): Hono {
   const app = new Hono();
@@ -40,7 +40,9 @@ export function brandFiles({ store, snapshot }: BrandDeps): Hono {
     return sendAnswer(c, { text, contentType, release: source.snapshot.release });
   });
 
-  /** What browsers and others ask for by a name of its own leads to what the brand has; else it is the product's. */
+  /**
+   * The usual names (`/favicon.ico` and the like) lead to the brand's files where it has them, else to the product's.
+   */
   const insteadOf = async (c: Context, next: () => Promise<void>) => {
     const brand = await brandOf(current());
     if (!brand) return next();

@@ -13,11 +13,11 @@ import { benchmarkOf } from '../charts/composition-of.ts';
 
 type Wanted = { fundId: string; language: Language; release: Release; paper: Paper };
 
-/** The brand is that of today, as header and footer of pages are, whatever the release. */
+/** The brand is always today's, as in headers and footers of pages. */
 type FactsheetSource = { api: Api; snapshot: Snapshot; publicUrl: string; brand: Brand | null };
 
 /**
- * What the API says of an index, for its factsheet: figures there and on the sheet are the same.
+ * The API's answers about an index, for its factsheet, so that the figures of both agree.
  * @throws NotFoundError for an index that does not exist or has no levels
  */
 export async function factsheetData(

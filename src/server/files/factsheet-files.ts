@@ -35,12 +35,12 @@ type FactsheetDeps = {
 
 const readQuery = queryReader(factsheetQuery);
 
-/** A file of an earlier release is no longer in the cache of answers. It never changes, but may be forbidden. */
+/** Factsheets of earlier releases are not in the answer cache. They never change, but may become forbidden. */
 const kept = 'public, max-age=3600';
 
 /**
- * Factsheets: one address for each release, which stays for good, and one that leads to the current. What
- * a later release withdrew is gone; what is not published yet, or may no longer be shown, is not there.
+ * Factsheets: a permanent address for each release, and one that redirects to the current one. A sheet of a withdrawn
+ * release is gone; one that is not published yet, or may no longer be shown, is not found.
  */
 export function factsheetFiles(deps: FactsheetDeps): Hono {
   const app = new Hono();
@@ -99,7 +99,7 @@ async function answerFactsheet(deps: FactsheetDeps, c: Context, language: Langua
   const brand = (await brandOf(source))?.brand ?? null;
   const wanted = { fundId, language, release, paper };
   const data = await factsheetData({ ...deps, snapshot, brand }, wanted);
-  // Any identifier leads to the one address that stays.
+  // Every identifier of an index redirects to the one permanent address.
   if (data.details.fundId !== fundId) {
     return c.redirect(factsheetAddress(data.details.fundId, language, release.number, paper), 302);
   }

@@ -69,7 +69,10 @@ export async function openOtherBuilds(
   let names: Promise<Set<string>> = Promise.resolve(new Set());
   let refreshedAt = -Infinity;
 
-  /** Checks a name against a list that is refreshed now and then: a flood of random names costs the store nothing more. */
+  /**
+   * Looks the name up in a list that is refreshed at intervals, so that a flood of random names does not reach the
+   * store.
+   */
   async function isKept(name: string): Promise<boolean> {
     const now = performance.now();
     if (now - refreshedAt >= refreshEvery) {

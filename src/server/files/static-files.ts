@@ -41,12 +41,12 @@ export function staticFiles(folder: string, others: Pick<OtherBuilds, 'find'>): 
 /** A file as it is sent. */
 type Sent = { body: Uint8Array<ArrayBuffer>; encoding: Encoding | null };
 
-/** Finds files of other builds as they are sent; who ask for the same at the same time wait for one look. */
+/** Finds files of other builds; simultaneous requests for one file share one read of the store. */
 function sentFiles({ find }: Pick<OtherBuilds, 'find'>) {
   const kept = new LRUCache<string, Sent, { name: string; preferred: Encoding | null }>({
     maxSize: budgets.otherBuildBytes,
     sizeCalculation: ({ body }, key) => body.length + key.length,
-    // What is pushed out while it is looked for is given to those who wait for it.
+    // A file that the cache evicts while it is read still reaches those who wait for it.
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context: { name, preferred } }) => {
       const bytes = await find(name);

@@ -35,10 +35,10 @@ const listedPdfs = oncePerRelease(async ({ snapshot }: { snapshot: Snapshot }) =
 });
 
 /**
- * Pictures, typefaces and PDFs of the provider's content, by the hash of their bytes: what is behind an address never
- * changes. Each is given as what its bytes are, and as nothing else. A PDF is given for as long as a document of
- * the current release is it, whatever the store still holds. What a release holds besides them (the HTML of
- * documents) is part of pages and has no address.
+ * Pictures, typefaces and PDFs of the provider's content, addressed by the hash of their bytes, so that what is behind
+ * an address never changes. The media type follows from the bytes. A PDF is served while a document of the current
+ * release uses it, whatever else the store holds. Other stored files (the HTML of documents) are parts of pages and
+ * have no address.
  */
 export function storedFiles({ store, snapshot }: FileDeps): Hono {
   const app = new Hono();
@@ -71,12 +71,12 @@ export function storedFiles({ store, snapshot }: FileDeps): Hono {
 /** A file under its hash, and what its bytes are. */
 type Kept = { sha256: string; type: keyof typeof mediaTypes; bytes: Uint8Array<ArrayBuffer> };
 
-/** Finds files that have addresses by their hashes; who ask for the same at the same time wait for one look. */
+/** Finds files by hash; simultaneous requests for one file share one read of the store. */
 function keptFiles({ store, snapshot }: FileDeps): (sha256: string) => Promise<Kept | undefined> {
   const kept = new LRUCache<string, Kept>({
     maxSize: budgets.storedFileBytes,
     sizeCalculation: ({ bytes }, key) => bytes.length + key.length,
-    // What is pushed out while it is looked for is given to those who wait for it.
+    // A file that the cache evicts while it is read still reaches those who wait for it.
     ignoreFetchAbort: true,
     fetchMethod: async (sha256) => {
       const bytes = Buffer.from((await findBlob(store, snapshot().release, sha256)) ?? []);

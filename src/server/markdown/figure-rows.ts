@@ -13,18 +13,18 @@ export type FigureRow = {
   value: number | null;
   missing: Missing | null;
   unit: string;
-  /** ISO date, or the year that it is of. */
+  /** Where the methodology states its formula. */
   asOf: string;
   /** Null where no launch date is known. */
   crossesLaunch: boolean | null;
-  /** Where its formula stands. */
+  /** Where the methodology states its formula. */
   formula: FormulaAnchor;
 };
 
 type Row = Omit<FigureRow, 'asOf'> & { asOf: string | null };
 type WrittenPage = { details: IndexDetails; figures: IndexFigures };
 
-/** Every figure of an index with levels, also where it is a dash. */
+/** Every figure of an index with levels, including those that have no value. */
 export function figureRows({ details, figures }: WrittenPage): FigureRow[] {
   const rows: Row[] = [
     ...levelRows(details),

@@ -37,8 +37,8 @@ const columns = [
 ];
 
 /**
- * An index in Markdown: what it is, and a row for each of its figures and reviews that says all that belongs to it,
- * so that a row which is quoted alone is still right. Values are those of the API, unrounded.
+ * An index in Markdown. Each figure and review is a row that says everything about itself, so that a row quoted alone
+ * is still right. Values are those of the API, unrounded.
  */
 export function indexAsMarkdown(answers: IndexAnswers): string {
   const { details, constituents, notice, version, origin } = answers;
@@ -106,7 +106,7 @@ function cellsOf(row: FigureRow, { details, origin }: IndexAnswers, cite: string
 const backTestedOf = ({ crossesLaunch }: FigureRow): string =>
   crossesLaunch === null ? 'not known' : crossesLaunch ? 'yes' : 'no';
 
-/** A dash says why it is one. */
+/** A dash is followed by the reason why there is no value. */
 function valueOf({ value, missing }: FigureRow): string {
   if (value !== null) return String(value);
   return missing === null ? noFigure : `${noFigure} (${missingTexts(defaultLanguage)[missing]})`;

@@ -12,7 +12,7 @@ import { workingMarkdownPath } from '#src/urls/workings.ts';
 import { indexAsMarkdown } from './index-as-markdown.ts';
 import { workingAsMarkdown } from './working-as-markdown.ts';
 
-/** What Markdown is made of: the answers of the API on one release. */
+/** What Markdown pages are made from: the API's answers on one release. */
 export type MarkdownSource = { api: Api; snapshot: Snapshot; publicUrl: string };
 
 export type MarkdownDeps = Omit<MarkdownSource, 'snapshot'> & { snapshot: () => Snapshot };
@@ -21,8 +21,8 @@ const ending = '.md';
 const policy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * The pages of indexes and of workings in Markdown, for readers that are programs, with more digits and addresses than the
- * page has room for. An index whose id ends in `.md` keeps its page.
+ * The pages of indexes and workings in Markdown, with more digits and addresses than the HTML page has room for. An
+ * index whose id ends in `.md` keeps its HTML page.
  */
 export function indexesInMarkdown(deps: MarkdownDeps): Hono {
   const app = new Hono();
@@ -43,7 +43,7 @@ export function indexesInMarkdown(deps: MarkdownDeps): Hono {
   return app;
 }
 
-/** What there is not, or no more, is said as the API says it. */
+/** Turns a missing index or release into the API's problem. */
 async function orMissing(answer: () => Promise<Response>): Promise<Response> {
   try {
     return await answer();
@@ -65,7 +65,7 @@ export function sendMarkdown(
   return sendAnswer(c, { ...page, contentType, current: snapshot.release, policy });
 }
 
-/** Who prefers Markdown to HTML is given it at the address of the page, whatever becomes of it. */
+/** A client that prefers Markdown gets it at the page's own address, so caches must tell the two apart. */
 export const variesByAccept: MiddlewareHandler = async (c, next) => {
   await next();
   if (pageInMarkdown(c.req.path) !== null) c.header('Vary', 'Accept', { append: true });

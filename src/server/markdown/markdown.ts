@@ -1,4 +1,4 @@
-/** A text of the provider on one line, as a heading or a row wants it. */
+/** Puts a text of the provider on one line, as headings and table rows need it. */
 export function inLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }

@@ -13,10 +13,10 @@ import { figureName } from '#src/i18n/figure-name.ts';
 import { figureStems } from '#src/i18n/messages/figures/figure-names.ts';
 import { inLine, markdownTable } from './markdown.ts';
 
-/** A column of a table: an index, or a blend. */
+/** A column of a table: one index, or the blend. */
 type Measured = { head: string; over: Pick<ComparedOverTime, 'usual' | 'window'> };
 
-/** Two to ten indexes beside each other, in Markdown. `cite` is the address that shows the same for good. */
+/** Two to ten compared indexes in Markdown. `cite` is the permanent address of the same comparison. */
 export function comparisonAsMarkdown(comparison: Comparison, { cite }: { cite: string }): string {
   const { indexes, window, noWindow, base, correlations, overlaps } = comparison;
   const measured = indexes.map((index) => ({ head: index.fundId, over: index }));
@@ -82,7 +82,7 @@ export function comparisonAsMarkdown(comparison: Comparison, { cite }: { cite: s
   ].join('\n\n');
 }
 
-/** A fixed mix of indexes, in Markdown: hypothetical, and no index. `cite` is the address that shows the same for good. */
+/** A blend in Markdown, marked as hypothetical and not an index. `cite` is the permanent address of the same blend. */
 export function blendAsMarkdown(blend: BlendAnswer, { cite }: { cite: string }): string {
   const { parts, window, correlations, weights } = blend;
   const columns = [
@@ -147,7 +147,7 @@ export function blendAsMarkdown(blend: BlendAnswer, { cite }: { cite: string }):
   ].join('\n\n');
 }
 
-/** A table without rows is no section. */
+/** A section is left out when its table has no rows. */
 const section = (title: string, table: string): string[] =>
   table.split('\n').length > 2 ? [`## ${title}`, table] : [];
 
@@ -194,7 +194,7 @@ function tagName(tag: string): string {
   return figure === null ? tag : figureName(defaultLanguage, figure);
 }
 
-/** A row a figure; what is back-tested in part bears an asterisk, what there is not its reason. */
+/** One row per figure. An asterisk marks partly back-tested values; a missing value is replaced by its reason. */
 function figureTable(columns: readonly Column[], nameOf: (figure: string) => string): string {
   const names = [...new Set(columns.flatMap(({ figures }) => Object.keys(figures.figures)))];
   const known = names.filter((name) =>

@@ -9,8 +9,8 @@ import { blendAsMarkdown, comparisonAsMarkdown } from './mixes-as-markdown.ts';
 type Written = { cite: string };
 
 /**
- * Comparisons and blends in Markdown, at the address of the page with `.md` behind its path. What the API refuses is
- * refused in its words; where nothing is asked for yet, the page says how to.
+ * Comparisons and blends in Markdown, at the page's address with `.md` after its path. The API's refusals are passed
+ * on; an empty page says how to ask.
  */
 export function mixesInMarkdown(deps: MarkdownDeps): Hono {
   const app = new Hono();

@@ -5,18 +5,18 @@ import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { stringify } from 'yaml';
 
-/** What stands above the text, under the same names in all languages; the title is that of the document. */
+/** The front matter of a page, with the same keys in all languages; the title is that of the document. */
 export type AboutPage = {
-  /** Address of the page, and the one that shows the same for good; null for a page that is always of today. */
+  /** Address of the page, and its permanent address; null for a page that always shows today's state. */
   page: string;
   cite: string | null;
   language: string;
   release: number;
-  /** The provider's word that what it shows is invented; null where it is not. */
+  /** The provider's notice that its data is illustrative; null for a real provider. */
   notice: string | null;
 };
 
-/** What is moved, typed into or drawn; its values stand in the text and in tables beside it. */
+/** Controls are left out: their values also stand in the text and in tables beside them. */
 const controls = new Set(
   'button canvas datalist input label fieldset noscript script select style svg template textarea'.split(
     ' ',
@@ -24,9 +24,9 @@ const controls = new Set(
 );
 
 /**
- * The main part of a page in Markdown, for readers that are programs. It says what the page says on paper: what is not
- * printed is left out, except the data of a chart and the way to the next page of a list. Characters that would be markup are escaped.
- * @param html the whole document; what has no `main` gives its front matter alone
+ * The main part of a page in Markdown. It contains what the page prints, the data of its charts, and the links to the
+ * next pages of a list. Characters that would be markup are escaped.
+ * @param html the whole document; without a `main` element only the front matter is returned
  */
 export function pageAsMarkdown(html: string, about: AboutPage): string {
   const [main = ''] = /<main\b[\s\S]*<\/main>/.exec(html) ?? [];
@@ -50,7 +50,9 @@ const withoutNull = (facts: object) =>
 const hastText = ({ children }: Root): string =>
   children.map((one) => (one.type === 'text' ? one.value : '')).join('');
 
-/** What is read of these nodes, with whole addresses, and a space where only their looks keep two apart. */
+/**
+ * Keeps what can be read, with absolute addresses, and inserts spaces where only the stylesheet separates two texts.
+ */
 function readable(nodes: readonly ElementContent[], page: string): ElementContent[] {
   const read = nodes
     .filter((node) => node.type !== 'comment')
@@ -58,7 +60,7 @@ function readable(nodes: readonly ElementContent[], page: string): ElementConten
   return read.flatMap((node, i) => (isApart(read[i - 1], node) ? [text(' '), node] : [node]));
 }
 
-/** Elements that a stylesheet puts on a line of their own, or at a distance. */
+/** Elements that the stylesheet separates from their neighbours. */
 const boxes = new Set(['abbr', 'div', 'small', 'span', 'ul']);
 
 function isApart(before: ElementContent | undefined, node: ElementContent): boolean {
@@ -71,7 +73,7 @@ function readElement(element: Element, page: string): ElementContent[] {
   const { tagName, properties } = element;
   if (isUnread(element)) return onward(element, page);
   const children = readable(element.children, page);
-  // A list without its controls may be a form around a table.
+  // In a list page the form surrounds the table: only the table is kept.
   if (tagName === 'form') return children.filter(hasTable);
   if (tagName === 'a')
     return [{ ...element, children, properties: { href: wholeAddress(properties['href'], page) } }];
@@ -91,7 +93,7 @@ function isUnread(element: Element): boolean {
   );
 }
 
-/** The links to the pages before and after of a list, which are not printed. */
+/** The links to the previous and next page of a list, which are not printed. */
 function onward(element: Element, page: string): ElementContent[] {
   const { tagName, properties, children } = element;
   if (tagName !== 'a')
@@ -112,7 +114,7 @@ function wholeAddress(href: unknown, page: string): string {
 
 type Handler = NonNullable<Options['handlers']>[string];
 
-/** Terms with what is said of them, a line each. */
+/** A description list, one line per term. */
 const asList: Handler = (state, list: Element) => {
   const items: { term: ElementContent[]; details: ElementContent[][] }[] = [];
   for (const { tagName, children } of parts(list)) {
@@ -138,7 +140,7 @@ const asList: Handler = (state, list: Element) => {
 
 const text = (value: string) => ({ type: 'text' as const, value });
 
-/** The terms and descriptions of a list, those in groups too. */
+/** The terms and descriptions of a list, including grouped ones. */
 function parts({ children }: Element): Element[] {
   return children.flatMap((child) => {
     if (child.type !== 'element') return [];

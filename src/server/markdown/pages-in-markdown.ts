@@ -18,8 +18,8 @@ type OfPages = {
 };
 
 /**
- * Every page in Markdown, in its language: its address with `.md` behind the path. It is made of the page itself, so that
- * both say the same; where a page leads elsewhere, its Markdown leads to the Markdown there.
+ * Every other page in Markdown, at its address with `.md` after the path. It is converted from the page's own HTML, so
+ * that both say the same. A page that redirects redirects here too, to the Markdown of its target.
  */
 export function pagesInMarkdown(deps: PagesDeps): Hono {
   const app = new Hono();
@@ -28,10 +28,10 @@ export function pagesInMarkdown(deps: PagesDeps): Hono {
     const page = pageInMarkdown(pathname);
     if (page === null || !isPage(page)) return next();
     const snapshot = deps.snapshot();
-    // As text: a path of two slashes would be read as a host.
+    // Joined as text: `new URL` would read a path with two slashes as a host.
     const request = new Request(origin + page + search, c.req.raw);
     const answer = await deps.answerAddress(snapshot, request);
-    // What ends so by its own name is a page of that name.
+    // The page's own name may end in `.md`.
     if (answer.status === 404) return next();
     if (answer.headers.has('Location')) return onward(answer);
     return answerInMarkdown({ ...deps, snapshot }, c, { page, search, answer });

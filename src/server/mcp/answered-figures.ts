@@ -4,7 +4,7 @@ import { blend } from '#src/contract/api/mixes/blend.ts';
 import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
 import { comparedOverTime } from '#src/contract/api/mixes/compared.ts';
 
-/** Figures that stand with a text, where it would be too long with all that there are; `explain_figure` gives each. */
+/** Figures shown beside a text that has no room for all of them; `explain_figure` gives any other. */
 const usualTags = new Set(
   ['return', 'volatility', 'sharpeRatio', 'maximumDrawdown']
     .flatMap((stem) => ['1Y', '3Y', '5Y', '10Y', 'SinceInception'].map((span) => stem + span))

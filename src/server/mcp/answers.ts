@@ -5,7 +5,7 @@ import { reviewChanges, reviewPage } from '#src/contract/api/indexes/reviews.ts'
 import { figureWorking } from '#src/contract/api/figures/working.ts';
 import { isoDate } from '#src/contract/provider/index-record.ts';
 
-/** What tools answer, as programs read it: made of the contract of the API, whose numbers they are. */
+/** The outputs of the tools as schemas. They reuse the API's contract, since the numbers are the API's. */
 
 const release = z.int().describe('Number of the release that the answer is of');
 const citeAs = z.string().describe('Address to cite');
@@ -137,14 +137,14 @@ export const readReviews = z.object({
   ),
 });
 
-/** What stands with a text that comes in parts. */
+/** Fields of an answer whose text comes in parts. */
 const partOfText = {
   part: z.int(),
   parts: z.int(),
   citeAs: citeAs.nullable().describe('Address to cite; null where the text is no page'),
 };
 
-/** The page itself is text, in Markdown. */
+/** A page of the site as Markdown text. */
 export const readPage = z.object({ ...partOfText, release: release.nullable() });
 
 /** An index in Markdown, and its figures as data. */

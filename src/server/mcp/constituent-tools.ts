@@ -7,9 +7,9 @@ import type { MarkdownSource } from '../markdown/indexes-in-markdown.ts';
 import { readConstituents as constituentsAnswer, readReviews as reviewsAnswer } from './answers.ts';
 import { asof, citation, index, tool } from './tool.ts';
 
-/** Members that one answer holds at most, of the list and of those that came or went. */
+/** Most constituents in one answer, of a list and of each side of a review. */
 const mostMembers = 500;
-/** As many as the API gives at a time. */
+/** The largest page of reviews that the API gives. */
 const mostReviews = 200;
 
 type ConstituentsAsked = {
@@ -19,7 +19,7 @@ type ConstituentsAsked = {
   asof?: string | undefined;
 };
 
-/** What the provider publishes of who is in an index: nothing that the API would not give. */
+/** Tools about constituents; they give exactly what the API gives. */
 export const constituentTools = {
   read_constituents: tool({
     title: 'Read constituents of an index',
@@ -100,7 +100,7 @@ async function readReviews(
   return { data };
 }
 
-/** What belongs to every list of an index. */
+/** Fields that every answer about an index has. */
 function aboutIndex(details: IndexDetails, release: number) {
   const { fundId, portfolioName, returnType, currency, hedgedTo, launchDate } = details;
   const { licence } = details.entitlements;
@@ -132,7 +132,7 @@ function changesIn({
   };
 }
 
-/** Where the list is as a file; nothing where the provider allows none. */
+/** The address of the list as a file; absent where the provider allows no downloads. */
 function fileOf(
   { fundId, entitlements }: IndexDetails,
   { constituents, asOfDate }: ConstituentsAnswer,

@@ -18,12 +18,12 @@ import {
 import { figuresOfIndex } from './answered-figures.ts';
 import { asof, citation, index, part, answerInParts, tool } from './tool.ts';
 
-/** Levels that one answer holds at most: what is more is a download, not something to read. */
+/** Most levels in one answer: beyond that the answer names the download. */
 const mostLevels = 750;
 
 const day = z.iso.date().optional();
 
-/** What is asked of one index, and how it is found. */
+/** Tools about one index, and the tool that finds it. */
 export const indexTools = {
   search_indexes: tool({
     title: 'Search indexes',
@@ -96,7 +96,7 @@ export const indexTools = {
   }),
 };
 
-/** Which levels an answer holds, in the words of its reader. */
+/** The sampling of levels, described for the reader of the answer. */
 const samplings: Record<Sampling, string> = {
   'month-ends': 'the last level of each month, and the first and the newest of the index',
   'week-ends':
@@ -138,7 +138,7 @@ async function readLevels(asked: LevelsAsked, source: MarkdownSource) {
     sampling: asked.sampling,
     sampledAs: samplings[asked.sampling],
     numberOfLevels: levels.length,
-    // The newest of them: who wants others asks for their days.
+    // The newest levels; a caller who wants earlier ones names their days.
     levels: levels.slice(-mostLevels),
   };
   return { data };
@@ -146,7 +146,7 @@ async function readLevels(asked: LevelsAsked, source: MarkdownSource) {
 
 type IndexAsked = { index: string; part: number; asof?: string | undefined };
 
-/** The index in words, and its figures as programs read them, both of one release. */
+/** The index as text and its figures as data, both of one release. */
 async function readIndex(asked: IndexAsked, source: MarkdownSource) {
   const ask = askApi(source);
   const of = { indexId: asked.index, asof: asked.asof };
@@ -171,7 +171,7 @@ async function readIndex(asked: IndexAsked, source: MarkdownSource) {
 
 type FigureAsked = { index: string; figure: string; part: number; asof?: string | undefined };
 
-/** The working in words, and what programs read of it, both of one release. */
+/** The working as text and as data, both of one release. */
 async function explainFigure(asked: FigureAsked, source: MarkdownSource) {
   const ask = askApi(source);
   const { index, figure, asof: of } = asked;
@@ -203,7 +203,7 @@ async function explainFigure(asked: FigureAsked, source: MarkdownSource) {
   });
 }
 
-/** Where the launch date is not known, whether a level is back-tested is not known either. */
+/** Where the launch date is unknown, whether a level is back-tested is unknown too. */
 function levelsAsked(
   pricesData: PricesData,
   { launchDate, correctedDates }: { launchDate: string | null; correctedDates: string[] },
@@ -224,7 +224,7 @@ function levelsAsked(
     }));
 }
 
-/** Where the old and new values of corrected levels are told. */
+/** Address of the corrections of an index, with the old and new values. */
 function ledgerOf({ publicUrl }: MarkdownSource, indexId: string): string {
   return publicUrl + callAddress(api.corrections, { indexId });
 }

@@ -53,7 +53,7 @@ const screen = z.object({
   asof,
 });
 
-/** The list of indexes with every figure. */
+/** Tools about the list of indexes, with every figure. */
 export const listTools = {
   list_figures: tool({
     title: 'List figures',
@@ -102,7 +102,7 @@ function listedAs(stem: string, all: readonly RegisteredFigure[]) {
   return { stem, windows, name: names[defaultLanguage] ?? stem, unit: unitText ?? unit, formula };
 }
 
-/** A figure is told twice, in words and to programs. */
+/** A figure stands in the answer twice: in the text and in the data. */
 const bytesOfFigure = (figure: ReturnType<typeof listedAs>): number =>
   Buffer.byteLength(lineOf(figure) + JSON.stringify(figure)) + 1;
 
@@ -145,7 +145,7 @@ async function screenIndexes(asked: Screen, source: ToolSource) {
   return { data };
 }
 
-/** What narrows and orders the list, at the page and by the API alike. */
+/** The filters and the order of the list, as query parameters of both the page and the API. */
 function queryOf({ text, filters: chosen, ranges, sortBy, descending }: Screen) {
   const bounds = ranges.flatMap(({ figure, min, max }) => [
     [`${figure}Min`, min] as const,
@@ -160,7 +160,7 @@ function queryOf({ text, filters: chosen, ranges, sortBy, descending }: Screen) 
   };
 }
 
-/** The figures that an answer shows: those asked for, and those that it is chosen and ordered by. */
+/** The figures in an answer: the requested ones, and those that it is filtered and ordered by. */
 function figuresOf({ figures, ranges, sortBy }: Screen): string[] {
   const columns: readonly string[] = indexColumns;
   const sorted = sortBy === undefined || columns.includes(sortBy) ? [] : [sortBy];

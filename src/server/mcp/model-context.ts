@@ -17,11 +17,11 @@ import { RefusedError, type ToolAnswer, type Tool, type ToolSource } from './too
 type ModelContextDeps = Omit<ToolSource, 'snapshot'> & {
   snapshot: () => Snapshot;
   log: Pick<Log, 'error'>;
-  /** Origins whose pages may ask, besides this site's own. */
+  /** Origins whose pages may call the protocol, besides this site's own. */
   origins: readonly string[];
 };
 
-/** Longest question that is read, in bytes. */
+/** Longest message that is read, in bytes. */
 const longest = 16 * 1024;
 
 const path = api.base + api.modelContext;
@@ -29,10 +29,7 @@ const path = api.base + api.modelContext;
 /** All tools by name; none of them changes anything. */
 const tools = { ...indexTools, ...constituentTools, ...listTools, ...pageTools };
 
-/**
- * The data for programs that speak the Model Context Protocol: read-only, without sessions, each question answered
- * from one release.
- */
+/** Serves the data by the Model Context Protocol: read-only, without sessions, each call answered from one release. */
 export function modelContext(deps: ModelContextDeps): Hono {
   const app = new Hono();
   app.onError(answerProblem(deps.log));
@@ -46,12 +43,12 @@ export function modelContext(deps: ModelContextDeps): Hono {
     return refuse(403, -32_000, 'Pages of this origin may not ask');
   });
   app.post(path, async (c) => {
-    // It throws before the first release is there, which is answered as everywhere.
+    // Throws before the first release is public, which is answered as on any other address.
     deps.snapshot();
     const { url, method, headers: asked, signal } = c.req.raw;
     const body = await readBody(c.req.raw, longest);
     if (body === null) return refuse(413, -32_000, `A question has ${longest} bytes at most`);
-    // Several at once would count as one for the limit of an address, and be answered in one go.
+    // A batch would count as one request against the caller's limit.
     if (/^\s*\[/.test(body)) return refuse(400, -32_600, 'Questions are taken one by one');
     handler ??= openHandler(deps);
     const question = new Request(url, { method, headers: asked, signal, body });
@@ -69,8 +66,8 @@ export function modelContext(deps: ModelContextDeps): Hono {
 }
 
 /**
- * Whether a question came to the public address: a name that somebody else has led here makes the page that asks
- * one of that name's (DNS rebinding). A proxy may have taken TLS away.
+ * Whether the request names the public host. A foreign name that resolves to this server would let pages of that name
+ * read the answers (DNS rebinding). A proxy may have ended TLS, so that the scheme is not compared.
  */
 function isAt(publicUrl: string, url: string): boolean {
   const { protocol, host } = new URL(publicUrl);
@@ -78,13 +75,13 @@ function isAt(publicUrl: string, url: string): boolean {
   return URL.parse(`${protocol}//${asked}`)?.host === host;
 }
 
-/** A mistake of the one who asks, as the protocol tells it. */
+/** A client error in the protocol's format. */
 function refuse(status: 400 | 403 | 413, code: number, message: string): Response {
   const refusal = { jsonrpc: '2.0', error: { code, message }, id: null };
   return Response.json(refusal, { status, headers: { 'Cache-Control': 'no-store' } });
 }
 
-/** The protocol is loaded with the first question: most sites are started far more often than they are asked. */
+/** The protocol's library is loaded by the first call: most processes never get one. */
 async function openHandler(deps: ModelContextDeps): Promise<McpHttpHandler> {
   const { createMcpHandler, McpServer } = await import('@modelcontextprotocol/server');
   return createMcpHandler(
@@ -95,7 +92,7 @@ async function openHandler(deps: ModelContextDeps): Promise<McpHttpHandler> {
         { name: provider.name, version: '1' },
         {
           instructions: instructions(provider),
-          // The tools never change while a process runs: there is nothing to listen for.
+          // The tools never change while the process runs, so that there is nothing to notify about.
           capabilities: { tools: { listChanged: false } },
         },
       );
@@ -132,7 +129,7 @@ function instructions({ name, illustrativeNotice }: Provider): string {
     .join(' ');
 }
 
-/** What went wrong here is told to the log alone. */
+/** Internal errors are written to the log and not shown to the caller. */
 async function answered(answer: () => Promise<ToolAnswer>, { log }: Pick<ModelContextDeps, 'log'>) {
   try {
     const { data, text = JSON.stringify(data) } = await answer();

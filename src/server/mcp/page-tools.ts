@@ -27,10 +27,10 @@ import {
 
 const day = z.iso.date().optional();
 
-/** Bytes of changes that are read for one answer; what is more is a file to take, not something to read. */
+/** Most bytes of changes that one answer reads; larger differences are named as a file. */
 const mostRead = 1_000_000;
 
-/** What the pages of the site say, in parts that a program can read. */
+/** Tools that read pages of the site in parts. */
 export const pageTools = {
   compare_indexes: tool({
     title: 'Compare indexes',
@@ -125,7 +125,7 @@ export const pageTools = {
 
 const countedAs = ([, kind = '', change = '']: RegExpExecArray) => `${kind} ${change}`;
 
-/** A page of this site in Markdown; where it leads elsewhere on the site, what is there. */
+/** A page of this site as Markdown, after following redirects within the site. */
 async function readMarkdown(source: ToolSource, address: string) {
   const url = URL.parse(address, source.publicUrl);
   if (url?.origin !== new URL(source.publicUrl).origin)

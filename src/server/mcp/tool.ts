@@ -22,13 +22,13 @@ export const part = z
   .default(1)
   .describe('Which part of a long text; each part says how many there are');
 
-/** What tools are answered from: one release, and the site for what it gives as Markdown. */
+/** What tools answer from: one release, and the site for its pages in Markdown. */
 export type ToolSource = MarkdownSource & {
-  /** A path of this site with its query, as a visitor asks for it. */
+  /** Requests a path of this site with its query, as a visitor would. */
   get: (path: string) => Promise<Response>;
 };
 
-/** What a program may ask: each answer says of which release it is and which address to cite. */
+/** A tool of the protocol. Each answer names its release and the address to cite. */
 export type Tool<Input> = {
   title: string;
   description: string;
@@ -37,7 +37,7 @@ export type Tool<Input> = {
   answer: (input: Input, source: ToolSource) => Promise<ToolAnswer>;
 };
 
-/** An answer as programs read it, and in words where these say more than the same as JSON. */
+/** An answer as data, and as text where text says more than the data as JSON. */
 export type ToolAnswer = { data: Record<string, unknown>; text?: string };
 
 export const tool = <Input, Output extends z.ZodObject>(made: {
@@ -48,18 +48,18 @@ export const tool = <Input, Output extends z.ZodObject>(made: {
   answer: (input: Input, source: ToolSource) => Promise<{ data: z.input<Output>; text?: string }>;
 }): Tool<Input> => made;
 
-/** What is asked cannot be answered as it is asked; the message says why to who asks. */
+/** The call cannot be answered as it stands; the message is shown to the caller. */
 export class RefusedError extends Error {}
 
-/** The text of an answer of this site. @throws RefusedError in the words of the site where it refuses */
+/** The body of an answer of this site. @throws RefusedError with the site's message where it refuses */
 export const textOf = async (answer: Response): Promise<string> =>
   (await whereFound(answer)).text();
 
-/** The number of the release that an answer of this site is of. */
+/** The release that an answer of this site was made from. */
 export const releaseOf = ({ headers }: Response): number =>
   Number(headers.get('Plumbline-Release'));
 
-/** An answer of this site that is one. @throws RefusedError in the words of the site where it refuses */
+/** Passes on a successful answer of this site. @throws RefusedError with the site's message where it refuses */
 export async function whereFound(answer: Response): Promise<Response> {
   if (answer.ok) return answer;
   const isProblem = answer.headers.get('Content-Type')?.includes('problem+json');
@@ -67,34 +67,34 @@ export async function whereFound(answer: Response): Promise<Response> {
   throw new RefusedError(((await answer.json()) as Problem).detail);
 }
 
-/** Bytes of one answer, with what programs read of it: they read few at once with care. */
+/** Most bytes of one answer, text and data together: models read long answers badly. */
 const mostBytes = 7_900;
 
-/** Of them those of what stands around a part: which it is, and the address to cite. */
+/** Bytes reserved for the line around a part: its number and the address to cite. */
 const bytesAround = 400;
 
-/** What its words have in any case, where programs read more than usual: of a comparison of ten. */
+/** Least bytes for the text, where the data needs nearly all of an answer: a comparison of ten. */
 const leastRoom = 2_000;
 
-/** Bytes that are left to the words of an answer by what programs read of it. */
+/** Bytes that the data of an answer leaves for its text. */
 export const roomBeside = (facts: object): number =>
   Math.max(leastRoom, mostBytes - bytesAround - Buffer.byteLength(JSON.stringify(facts)));
 
-/** One part of a text, which ends with a line, and says how to go on; of a short text all of it. */
+/** One part of a text, closed by a line that says how to get the next; a short text is returned whole. */
 export function partOf(text: string, part: number, room = roomBeside({})): string {
   const parts = partsOf(text, room);
   if (parts.length === 1 && part === 1) return text;
   return `${chosenPart(parts, part)}\n(Part ${part} of ${parts.length})\n`;
 }
 
-/** @throws RefusedError for a part that there is not */
+/** @throws RefusedError for a number beyond the last part */
 export function chosenPart<Part>(parts: readonly Part[], part: number): Part {
   const chosen = parts[part - 1];
   if (chosen === undefined) throw new RefusedError(`There are ${parts.length} parts.`);
   return chosen;
 }
 
-/** One part of a text, with what programs read of it: how many there are, and the address that the text names to be cited. */
+/** One part of a text beside its data: the part, the number of parts, and the address to cite, read from the text. */
 export function answerInParts<Facts extends object>(text: string, part: number, facts: Facts) {
   const citeAs = /^(?:- Cite as|cite): (\S+)$/m.exec(text)?.[1] ?? null;
   const room = roomBeside(facts);
@@ -107,7 +107,7 @@ const partsOf = (text: string, room: number): string[] =>
     lines.join(''),
   );
 
-/** Things in order, as many in a part as have room there; one that has none stands alone. */
+/** Splits things, in order, into parts that fit into `room`; a thing that is too large is a part of its own. */
 export function inParts<Thing>(
   things: readonly Thing[],
   bytesOf: (thing: Thing) => number,
@@ -127,7 +127,7 @@ export function inParts<Thing>(
   return parts;
 }
 
-/** The address of the page that goes on showing what was answered. */
+/** The permanent address of what was answered. */
 export function citation(
   { publicUrl }: Pick<MarkdownSource, 'publicUrl'>,
   fundId: string,

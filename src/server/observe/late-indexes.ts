@@ -5,7 +5,7 @@ import type { Store } from '#src/store/open-store.ts';
 import type { Log } from './log.ts';
 
 export type LateIndexes = {
-  /** How many indexes have a level overdue at this moment; null while that cannot be told. */
+  /** How many indexes are late now; null while the store or the release is missing. */
   count: () => Promise<number | null>;
   close: () => void;
 };
@@ -16,7 +16,7 @@ type Watched = {
   snapshot: () => Snapshot;
   store: Pick<Store, 'db'>;
   log: Log;
-  /** Tells others which are late in a release; it is up to it to tell the same once. */
+  /** Reports which indexes of a release are late. It may be called repeatedly with the same ones. */
   report: (release: number, late: Late) => Promise<void>;
 };
 
@@ -26,8 +26,8 @@ const lookEvery = 300_000;
 const mostNamed = 20;
 
 /**
- * Watches for levels that are overdue, tells of them, and writes a line of log with the names whenever their number changes, for the
- * operator to be woken by. Most indexes share few moments, so that a look costs nothing.
+ * Watches for overdue levels. It reports them, and logs their names whenever their number changes, so that an operator
+ * can be alerted. Most indexes are due at the same few moments, so that a check costs nothing.
  */
 export function watchLateIndexes(
   { snapshot, store, log, report }: Watched,
@@ -41,7 +41,7 @@ export function watchLateIndexes(
       const all = await levelDatesOf({ snapshot: current, db: store.db });
       return { release: current.release, ...lateOf(all, now()) };
     } catch {
-      // The store is down, or there is no release: its own log and health say so.
+      // The store is down or there is no release, which its own log and the health checks report.
       return null;
     }
   }

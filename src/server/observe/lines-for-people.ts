@@ -2,7 +2,7 @@ type Writer = { write: (text: string) => unknown };
 type Logged = { level: string; time: string; msg?: string; err?: LoggedError };
 type LoggedError = { type: string; message?: string; stack?: string; cause?: LoggedError };
 
-/** Where lines of the log go on a terminal: each as a person reads it, at once. */
+/** Writes the log for a person at a terminal, one readable line at a time. */
 export function linesForPeople(terminal: Writer): { write: (line: string) => void } {
   return { write: (line) => void terminal.write(`${describeLine(line)}\n`) };
 }
@@ -17,7 +17,7 @@ function describeLine(line: string): string {
   return `${clock}${rank} ${withoutControls(msg ?? '')}${said}${err ? describeError(err) : ''}`;
 }
 
-/** Visitors choose paths: a value that is no plain word stands in quotes, its control characters escaped. */
+/** Paths are chosen by visitors: any value that is not a plain word is quoted, and its control characters escaped. */
 function describeValue(value: unknown): string {
   const isPlain = typeof value === 'string' && /^[\w./:@~-]+$/.test(value);
   return isPlain ? value : withoutControls(JSON.stringify(value));
@@ -28,7 +28,7 @@ function describeError({ type, message = '', stack, cause }: LoggedError): strin
   return cause ? `${described}\n  because of${describeError(cause)}` : described;
 }
 
-/** A terminal obeys control characters: none but the end of a line gets there. */
+/** A terminal obeys control characters: only line breaks are passed on. */
 function withoutControls(text: string): string {
   // eslint-disable-next-line no-control-regex
   return text.replaceAll(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/g, '\uFFFD');

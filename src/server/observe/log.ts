@@ -11,20 +11,20 @@ export const requestId = new AsyncLocalStorage<string>();
 
 type Output = { write: (line: string) => void };
 
-/** Where lines go that are written together: each by itself costs a tenth of a cached answer. */
+/** Lines are buffered: writing each by itself costs a tenth of a cached answer. */
 const together = {
   sync: false,
   minLength: 2_048,
-  // What is shorter than this is not torn where several processes write to one pipe.
+  // Shorter writes stay whole when several processes write to one pipe.
   maxWrite: 4_096,
   periodicFlush: 500,
-  // A reader of the log that hangs keeps no visitor waiting: beyond this lines are lost, not answers.
+  // If the reader of the log hangs, lines beyond this are dropped rather than answers delayed.
   maxLength: 8 * 1024 * 1024,
 } as const;
 
 /**
- * Lines reach it within half a second, and at the end of the process; one that is killed loses the last of them.
- * What is written as the process ends may overtake a write under way: `time` tells the order.
+ * Lines are written within half a second and when the process exits; a killed process loses the last of them. The final
+ * write may overtake one that is under way: `time` gives the order.
  */
 export function openOutput(path: string | number): Output {
   return destination({ dest: path, ...together });
@@ -38,7 +38,7 @@ function openStandardOutput(): Output {
 }
 
 /**
- * Structured log, on standard output unless said: a JSON object a line, or what a person reads where that is a terminal.
+ * The structured log, by default on standard output: one JSON object per line, or readable text on a terminal.
  * Addresses, names and queries of visitors are not logged.
  */
 export function createLog(level: string, output: Output = (opened ??= openStandardOutput())): Log {
@@ -56,7 +56,9 @@ export function createLog(level: string, output: Output = (opened ??= openStanda
 let second = Number.NaN;
 let upToSecond = '';
 
-/** As pino's own, which makes the whole of it for every line: most of it changes once a second. */
+/**
+ * Replaces pino's own function, which formats the whole time for every line although most of it changes once a second.
+ */
 function isoTime(): string {
   const now = Date.now();
   const milliseconds = now % 1000;
@@ -74,8 +76,8 @@ function underWay(): Record<string, string> {
 }
 
 /**
- * An error with its causes, without the other properties that drivers hang on it: those of a database name
- * the values of the row.
+ * An error with its causes, and without the properties that drivers attach: those of a database hold the values of the
+ * row.
  */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error };

@@ -1,6 +1,6 @@
 import { Gauge } from 'prom-client';
 
-/** A gauge whose value is looked up when it is asked for; absent where there is none. */
+/** A gauge whose value is read when metrics are scraped; it is absent while there is no value. */
 export function lookedUpGauge(
   name: string,
   help: string,

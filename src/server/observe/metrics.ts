@@ -21,7 +21,7 @@ import { releaseMetrics, type Releases } from './release-metrics.ts';
 type Observed = Releases & {
   leads: Pick<LeadIntake, 'countByState' | 'countRefused'>;
   lateIndexes: Pick<LateIndexes, 'count'>;
-  /** Null where nobody is told anything, as in a preview. */
+  /** Null where nothing is delivered to anybody, as in a preview. */
   outbox: Pick<Outbox, 'counts' | 'alerts'> | null;
   outside: Pick<ExternalServices, 'health'>;
   store: Pick<Store, 'isReachable' | 'replicasInUse'>;
@@ -30,19 +30,19 @@ type Observed = Releases & {
 export type Metrics = {
   /** An answer went out: its kind, its status, and how many seconds it took. */
   answered: (kind: string, status: number, seconds: number) => void;
-  /** An answer came from memory, or had to be made. */
+  /** An answer was served from memory, or had to be made. */
   cached: (outcome: 'hit' | 'miss') => void;
-  /** A page was rendered, in so many seconds. */
+  /** A page was rendered in this many seconds. */
   rendered: (seconds: number) => void;
-  /** A page failed in a visitor's browser, or its policy kept something away there. */
+  /** A page failed in a visitor's browser, or the content security policy blocked something there. */
   clientFailed: (kind: 'failure' | 'policy') => void;
-  /** A request was refused: too many were under way or waited for a file to be made, or too many came from its address. */
+  /** A request was refused, because of overload or because of the limit of its address. */
   refused: (why: 'overload' | 'address') => void;
-  /** Everything, as Prometheus reads it. */
+  /** All metrics in the format of Prometheus. */
   text: () => Promise<string>;
 };
 
-/** Seconds; a cached answer takes less than the first, a page on a busy machine as long as the last. */
+/** Upper bounds in seconds, from a cached answer to a page on a busy machine. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Metrics of this process; event loop delay, memory and CPU are among them. */
@@ -100,7 +100,7 @@ export function createMetrics(observed: Observed): Metrics {
       labelNames: ['state'],
       registers: [],
       async collect() {
-        // Without a store the other metrics are wanted all the more.
+        // While the store is down the other metrics are needed all the more.
         const counts = await leads.countByState().catch(() => null);
         this.reset();
         for (const [state, count] of Object.entries(counts ?? {})) this.set({ state }, count);
@@ -136,7 +136,7 @@ export function createMetrics(observed: Observed): Metrics {
   };
 }
 
-/** The registry of a worker, which its primary reads; every number bears the worker's. */
+/** The registry of a worker, which the primary process reads; every metric is labelled with the worker. */
 function sharedRegistry(worker: string): Registry {
   const registry = new AggregatorRegistry<PrometheusContentType>();
   registry.setDefaultLabels({ worker });
@@ -205,7 +205,7 @@ function registerStore(registry: Registry, { store }: Pick<Observed, 'store'>): 
   registry.registerMetric(replicas);
 }
 
-/** Metrics have a port of their own, so that no visitor ever reaches them. */
+/** Serves the metrics on a port of their own, which no visitor reaches. */
 export async function serveMetrics(
   metrics: Pick<Metrics, 'text'>,
   { host, port }: { host: string; port: number },

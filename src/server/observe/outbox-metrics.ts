@@ -3,7 +3,7 @@ import type { Outbox } from '#src/outbox/run-outbox.ts';
 
 type Observed = Pick<Outbox, 'counts' | 'alerts'> | null;
 
-/** What others are told, by what became of it, and what operators were. */
+/** Deliveries of the outbox by state, and the alerts to operators. */
 export function outboxMetrics(outbox: Observed): Gauge[] {
   if (outbox === null) return [];
   return [

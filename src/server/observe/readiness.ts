@@ -12,7 +12,7 @@ type Observed = {
   isEnding: () => boolean;
 };
 
-/** What a cache remembers of a process says nothing about it. */
+/** The readiness of a process must never be answered from a cache. */
 export const ofThisMoment = { 'Cache-Control': 'no-store' };
 
 /**

@@ -5,11 +5,11 @@ import { lookedUpGauge } from './looked-up-gauge.ts';
 
 export type Releases = {
   live: Pick<LiveCatalogue, 'snapshot' | 'builtAt'>;
-  /** The current release as the store has it. */
+  /** The current release according to the store. */
   findCurrent: () => Promise<Pick<Release, 'number' | 'published'> | null>;
 };
 
-/** What is served beside what is published. Times, not ages: whoever asks knows the hour. */
+/** The served release beside the published one, with moments instead of ages: the reader knows the time. */
 export function releaseMetrics({ live, findCurrent }: Releases): Gauge[] {
   const current = () => findCurrent().catch(() => null);
   return [

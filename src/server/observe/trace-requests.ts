@@ -7,8 +7,8 @@ import { routePattern } from '../pages/route-pattern.ts';
 const knownMethods: ReadonlySet<string> = new Set(METHODS);
 
 /**
- * A span for each request, below that of the proxy in front where it names one: the pattern of its address, never
- * the address, no query, and nothing of the visitor.
+ * Traces each request as a span, under the span of the proxy in front if there is one. The span has the address's
+ * pattern, and neither the address, its query, nor anything about the visitor.
  */
 export function traceRequests(next: RequestListener): RequestListener {
   return (request, response) => {
@@ -37,7 +37,7 @@ export function traceRequests(next: RequestListener): RequestListener {
 function describe(response: ServerResponse) {
   const release = Number(response.getHeader('Plumbline-Release'));
   return {
-    // Nobody got the answer of a connection that was cut: 499, as proxies count it.
+    // A connection that was cut before the answer was sent: 499, as proxies log it.
     'http.response.status_code': response.writableFinished ? response.statusCode : 499,
     ...(release > 0 ? { 'plumbline.release': release } : {}),
   };

@@ -10,18 +10,18 @@ import type { Metrics } from './metrics.ts';
 const healthChecks: ReadonlySet<string> = new Set(Object.values(health));
 const givenId = /^[\w-]{8,64}$/;
 
-/** Of this process: what it counts behind it makes an id that no other request bears. */
+/** A random prefix of this process: with a counter behind it, an id that no other request has. */
 const ownIds = randomBytes(9).toString('base64url');
 let counted = 0;
 
-/** Answers from memory, with these names and values of headers besides; false where there is no answer. */
+/** Answers from memory and adds these header names and values; false on a cache miss. */
 type FromMemory = (
   ...asked: [...Parameters<RequestListener>, headers: readonly string[]]
 ) => boolean;
 
 /**
- * Gives each request an id (that of a proxy in front, where it sent one), counts and times its answer and
- * writes a line of log: the path alone, no query, address or name of the visitor.
+ * Gives each request an id (or keeps the one of the proxy in front), counts and times its answer, and logs one line:
+ * the path, without query, address or name of the visitor.
  */
 export function watchRequests(
   next: RequestListener,
@@ -37,14 +37,14 @@ export function watchRequests(
       const path = pathOf(request.url);
       const kind = kindOf(path);
       const milliseconds = performance.now() - started;
-      // Nobody got the answer of a connection that was cut: 499, as proxies count it.
+      // A connection that was cut before the answer was sent: 499, as proxies log it.
       const status = response.writableFinished ? response.statusCode : 499;
       metrics.answered(kind, status, milliseconds / 1000);
       const line = { id, method: request.method, path, status, ms: Math.round(milliseconds) };
       if (kind === 'asset' || kind === 'health') log.debug(line, 'request');
       else log.info(line, 'request');
     };
-    // The line names its id itself; only a trace needs the context of the request again.
+    // The log line carries its id itself; only a trace needs the request's context here.
     response.on('close', trace.getActiveSpan() ? AsyncLocalStorage.bind(report) : report);
     if (fromMemory(request, response, ['X-Request-Id', id])) return;
     response.setHeader('X-Request-Id', id);
@@ -62,7 +62,7 @@ function pathOf(url = '/'): string {
   return at < 0 ? url : url.slice(0, at);
 }
 
-/** Few kinds: a metric with an address in its labels grows with every address that is tried. */
+/** Few kinds: a label with addresses would add a time series for every address that anybody tries. */
 function kindOf(path: string): 'page' | 'api' | 'asset' | 'health' | 'stream' {
   if (isLevelStream(path)) return 'stream';
   if (path === api.base || path.startsWith(`${api.base}/`)) return 'api';

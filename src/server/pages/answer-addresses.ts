@@ -4,14 +4,14 @@ import { isPage } from './route-pattern.ts';
 
 export type AnswerAddress = (snapshot: Snapshot, asked: Request) => Promise<Response>;
 
-/** Redirects may follow each other only so often: then they lead in a circle. */
+/** Most redirects in a row; more of them are a circle. */
 const mostHops = 5;
 
 /**
- * What stands at an address, said at once: a redirect leads to where the last one of several would, and one that
- * would lead to no page is the page that says so. What is not there as it is written may be there in small letters.
- * @param answerOnce what stands at an address by itself
- * @param leadsAnyway whether an address leads on whatever is there, as those of the old site do by their prefix (RT-15)
+ * Answers an address in one hop: a redirect leads straight to where a chain of redirects would end, and one that would
+ * end nowhere is answered as "not found". An address that is not found is tried again in lower case.
+ * @param answerOnce answers one address without following redirects
+ * @param leadsAnyway whether an address redirects whatever stands there, as prefixes of the old site do (RT-15)
  */
 export function answerAddresses(
   answerOnce: AnswerAddress,
@@ -46,7 +46,7 @@ export function answerAddresses(
   return (snapshot, asked) => answerAfter(0, snapshot, asked);
 }
 
-/** The address among those of pages that an answer leads to; null where it leads elsewhere or nowhere. */
+/** The page of this site that a redirect leads to; null for any other target and for other answers. */
 function pageAhead(asked: Request, { headers }: Response): URL | null {
   const to = headers.get('Location');
   if (to === null) return null;
@@ -54,12 +54,12 @@ function pageAhead(asked: Request, { headers }: Response): URL | null {
   return there.origin === here.origin && isPage(there.pathname) ? there : null;
 }
 
-/** What ends the address of an index is its id, which is found in any letters without this. */
+/** An index page's address ends in its id, which is matched in any letter case elsewhere. */
 const endsInId = /(?<=\/indexes\/(?:details|screener\/[^/]+)\/)[^/]+$/i;
 
 /**
- * The same address in small letters, as those of pages are written but for ids of indexes; null where it is. Percent
- * encodings keep their capitals, and a path of two slashes would be read as a host.
+ * The address in lower case, as all pages but those of indexes are written; null if it is so already. Percent encodings
+ * keep their capitals. Joined as text: `new URL` would read a path with two slashes as a host.
  */
 function inSmallLetters({ pathname, search }: URL): string | null {
   const [id = ''] = endsInId.exec(pathname) ?? [];

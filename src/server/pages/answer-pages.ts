@@ -22,10 +22,10 @@ export type AnswerPage = (
 ) => Promise<Response>;
 
 /**
- * The pages of the site. Each is made from what it knows of its address, so that one answer is right for all
- * who ask with other marks of advertisers; where there is none, by its route or by its data, the one page
- * that says so is given. A page that is asked for as of a day is given as of the release that stood then, and one
- * that is of today alone, such as a form, without any.
+ * Renders the pages of the site. A page depends on the known part of its address only, so that one answer serves
+ * visitors with different marketing parameters. An address without a page, by its route or by its data, gets the one
+ * "not found" page. A page with `asof` is rendered from that release; pages that are always of today, such as forms,
+ * ignore it.
  */
 export function answerPages(deps: RenderDeps & { isShown: IsShown }): AnswerPage {
   const known = knownAddress(deps.pages);
@@ -41,8 +41,8 @@ export function answerPages(deps: RenderDeps & { isShown: IsShown }): AnswerPage
   }
 
   /**
-   * The number of the release that an address asks for, as whose page it is given; null where the page is of today
-   * whatever is asked for. What names no release is left for the page to say.
+   * The release that a page is rendered from; null for pages that are always of today. An `asof` that names no release
+   * is left for the page to explain.
    */
   async function releaseToShow(snapshot: Snapshot, pathname: string, asof: string) {
     if (deps.pages.parametersOf(pathname)?.includes('asof') !== true) return null;
@@ -63,15 +63,15 @@ export function answerPages(deps: RenderDeps & { isShown: IsShown }): AnswerPage
     const release = asof && (await releaseToShow(snapshot, pathname, asof));
     if (release !== asof) return movedTo(pathname + withRelease(search, release), snapshot, 302);
     const address = known(pathname + search);
-    // As text: a path of two slashes would be read as a host.
+    // Joined as text: `new URL` would read a path with two slashes as a host.
     const request =
       address === pathname + search ? asked : new Request(`${origin}${address}`, asked);
     const answer = await renderPage(deps, snapshot, request, refusedForm);
     const to = answer.headers.get('Location');
     if (to === null) return answer;
-    // How a page says that what its address names is not there, before anything is rendered.
+    // A page signals "not found" by a redirect to this path, before anything is rendered.
     if (splitLanguage(to).path === notFoundPath) return notFound(snapshot, asked);
-    // The page was made of what it knows of its address; who is sent on keeps all of it.
+    // The page was rendered for the known part of its address; a redirect keeps the whole query.
     return answer.status === 301 ? movedTo(to.split('?', 1)[0] + search, snapshot) : answer;
   };
 }

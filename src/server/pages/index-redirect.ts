@@ -4,18 +4,17 @@ import { allAssetTypes, assetTypeOfSegment, segmentOfAssetType } from '#src/doma
 import { assetTypesIn } from '#src/i18n/asset-types.ts';
 import { localPath, pages, splitLanguage } from '#src/urls.ts';
 
-/** Addresses of an index, with the text that names it (RT-07, RT-08). */
+/** The addresses of an index, with the segment that names it (RT-07, RT-08). */
 const addresses = /^\/indexes\/(?:details|screener(?:\/[^/]+)?)\/([^/]+)$/;
 const kindsOfId = ['fundId', 'secId', 'performanceId'] as const;
 const kindsOfCode = ['fundId', 'ticker', 'isin'] as const;
 
-// Beyond these a code has too many namesakes to mean one index.
+// A code that more indexes share than this does not identify one.
 const looksAt = 50;
 
 /**
- * Where the details page of an index is, asked for at any of its addresses by its ticker, its ISIN or its id in
- * other letters' case (RT-08), with the query kept; null where the page stands at the address itself, and where no index or
- * several bear the code.
+ * Redirects an index asked for by its ticker, its ISIN or its id in another letter case to its page (RT-08), and keeps
+ * the query; null where the address is right already, and where no index or several have the code.
  */
 export function indexRedirect(
   { catalogue: { indexes } }: Snapshot,
@@ -35,8 +34,8 @@ export function indexRedirect(
 const ofAssetType = /^\/indexes\/screener\/([^/]+)\/([^/]+)$/;
 
 /**
- * Where an index is that is asked for among those of an asset type that is not its own, with the query kept; null where
- * it is, under the alias of its type too, and where all types are meant.
+ * Redirects an index under another asset type's address to its own type, and keeps the query; null where the type is
+ * right, an alias of it, or all types.
  */
 export function assetTypeRedirect(
   { catalogue: { indexes } }: Snapshot,
@@ -60,7 +59,7 @@ function codeIn(path: string, types: readonly string[]): string | null {
   return slug === undefined || assetTypeOfSegment(slug, types) !== null ? null : codeOf(slug);
 }
 
-/** As on the page itself: the text after the last hyphen. */
+/** As on the page itself: the code is the text after the last hyphen. */
 function codeOf(slug: string): string | null {
   try {
     return decodeURIComponent(slug).split('-').at(-1) || null;

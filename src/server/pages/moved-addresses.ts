@@ -16,20 +16,20 @@ type Deps = {
   snapshot: () => Snapshot;
 };
 
-/** The provider's redirects (redirects.csv): the addresses that they lead to, by those that they lead from. */
+/** The provider's redirects (redirects.csv), by the address that they lead from. */
 const redirectsOf = oncePerRelease(async ({ snapshot: { release }, db }: Stored) => {
   const redirects = await listAllItems(db, release, 'redirect');
   return new Map(redirects.map(({ from, to }) => [from, to]));
 });
 
 export type MovedAddresses = {
-  /** Where the address of a page leads before any page is looked for; null where a page is meant. */
+  /** The redirect of an address, looked up before any page is; null where there is none. */
   answer: (current: Snapshot, asked: Request) => Promise<Response | null>;
-  /** A file that is not there may be an address of the provider's old site: one below `/media/`, say. */
+  /** A missing file, below `/media/` for instance, may be an address of the provider's old site. */
   insteadOfNotFound: MiddlewareHandler;
 };
 
-/** Addresses that lead elsewhere for good: by the site's own rules, by redirects.csv, and those of indexes by their codes. */
+/** Permanent redirects: the site's own rules, redirects.csv, and indexes by their codes. */
 export function movedAddresses({ env, store, snapshot }: Deps): MovedAddresses {
   async function findTarget(current: Snapshot, { pathname, search }: URL): Promise<string | null> {
     const redirects = await redirectsOf({ snapshot: current, db: store.db });
@@ -43,7 +43,7 @@ export function movedAddresses({ env, store, snapshot }: Deps): MovedAddresses {
         (await findTarget(current, url)) ??
         indexRedirect(current, withoutLastSlash(url.pathname), url.search);
       if (to !== null) return movedTo(to, current);
-      // For now: the provider may sort an index elsewhere.
+      // Temporary: the provider may move an index to another asset type.
       const own = assetTypeRedirect(current, withoutLastSlash(url.pathname), url.search);
       return own === null ? null : movedTo(own, current, 302);
     },
@@ -55,14 +55,14 @@ export function movedAddresses({ env, store, snapshot }: Deps): MovedAddresses {
       const current = snapshot();
       const target = await findTarget(current, new URL(url));
       if (target === null) return;
-      // Else it would take over the headers of the answer that it replaces.
+      // Otherwise the new answer would inherit the headers of the one it replaces.
       c.res = undefined;
       c.res = movedTo(target, current);
     },
   };
 }
 
-/** With another release it may lead elsewhere: without a policy browsers keep a 301 for as long as they like. */
+/** A later release may redirect elsewhere: browsers keep a 301 without caching headers indefinitely. */
 export function movedTo(target: string, { release }: Snapshot, status: 301 | 302 = 301): Response {
   const headers = {
     Location: target,

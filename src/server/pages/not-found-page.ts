@@ -4,13 +4,11 @@ import { preferredEncoding } from '#src/api/http/compression.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { localPath, notFoundPath, splitLanguage } from '#src/urls.ts';
 
-/** Milliseconds: what a service outside adds to every page may change. */
-
 type Made = { status: number; headers: [string, string][]; body: ArrayBuffer };
 
 /**
- * The page that says that nothing is at an address. It names no address, so it is rendered once a minute for
- * each release, language and encoding: a flood of random addresses costs no rendering.
+ * The "not found" page. It does not depend on the address, so that it is rendered once a minute for each release,
+ * language and encoding: a flood of random addresses costs no rendering.
  * @param render renders the page of a request
  */
 export function notFoundPage(
@@ -37,12 +35,12 @@ export function notFoundPage(
     let making = kept.get(key);
     if (making === undefined) {
       making = make(snapshot, path, encoding);
-      // Once: to set it anew would begin its minute again.
+      // Set once: setting it again would restart its minute.
       kept.set(key, making);
     }
     try {
       const { status, headers, body } = await making;
-      // A page without one of its parts is not for good.
+      // A page that lacks one of its parts is not kept.
       if (status !== 404 || new Headers(headers).get('Cache-Control') === 'no-store')
         kept.delete(key);
       return new Response(asked.method === 'HEAD' ? null : body, { status, headers });

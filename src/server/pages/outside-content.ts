@@ -6,7 +6,7 @@ import { languages, type Language } from '#src/domain/language.ts';
 import type { ExternalService } from '#src/outside/external-services.ts';
 import { fetchOutside } from '#src/tracing/spans.ts';
 
-/** Short, since every page of a first visit waits for the content service. */
+/** Short limits, since the first page waits for the content service. */
 export const contentPolicy = {
   timeout: 2_000,
   maxConcurrent: languages.length,
@@ -15,8 +15,8 @@ export const contentPolicy = {
 };
 
 /**
- * Asks the configured content service, at most once a minute for each language. A page waits for the very first answer
- * only: afterwards the last one is served while the next is on its way, or fails. Null if there is none.
+ * Requests the configured content service at most once a minute per language. Only the very first answer is waited for:
+ * later pages use the last one while the next is fetched or fails. Null without such a service.
  * @param now milliseconds of a monotonic clock
  */
 export function outsideContent(

@@ -7,14 +7,14 @@ import type { ApiAnswer } from '#src/client/calls/api-client.ts';
 import { inSpan } from '#src/tracing/spans.ts';
 import { routePattern } from './route-pattern.ts';
 
-/** Calls the API for a page that is being rendered, on the snapshot of its request. */
+/** Calls the API for a page that is being rendered, on the snapshot of that request. */
 export type PageAnswers = (snapshot: Snapshot, path: string) => Promise<ApiAnswer>;
 
 const limits = budgets.pageAnswers;
 
 /**
- * Caches what pages ask of the API in common: navigation, filters, texts of the site. Such answers are made once per
- * release and kept as JSON text, which each page parses for itself, so that no page can change what another shows.
+ * Caches the answers that most pages need: navigation, filters, texts of the site. Each is made once per release and
+ * kept as JSON text, which each page parses for itself, so that no page can change what another one gets.
  * @param now milliseconds of a monotonic clock
  */
 export function createPageAnswers(

@@ -13,7 +13,7 @@ type RenderedPage = {
   sources: OutsideSources;
 };
 
-/** How long shared caches may keep a page. A "not found" is kept briefly: what is asked for may appear. */
+/** How long shared caches may keep a page, by its status. "Not found" is kept briefly, since the page may appear. */
 const caching = new Map([
   [200, 'public, max-age=0, s-maxage=60, stale-while-revalidate=300, stale-if-error=86400'],
   [404, 'public, max-age=0, s-maxage=10'],
@@ -25,13 +25,13 @@ function cachingOf({ status, isCacheable }: RenderedPage): string {
   return (isCacheable && caching.get(status)) || never;
 }
 
-/** Where programs find the same page to read. */
+/** The `Link` to the same page in Markdown. */
 function markdownLink({ url }: Request): string {
   const { pathname, search } = new URL(url);
   return `<${markdownPath(pathname)}${search}>; rel="alternate"; type="text/markdown"`;
 }
 
-/** A page with its policy, compression and, where it may be kept, its entity tag. */
+/** The response of a rendered page with its policy, compression and, where it may be cached, its entity tag. */
 export async function pageResponse(request: Request, page: RenderedPage): Promise<Response> {
   const body = new TextEncoder().encode(page.html);
   const encoding = encodingFor(body, request.headers.get('Accept-Encoding') ?? undefined);
@@ -39,8 +39,8 @@ export async function pageResponse(request: Request, page: RenderedPage): Promis
   const headers = new Headers({
     'Content-Security-Policy': contentSecurityPolicy(page.html, page.sources),
     'Cache-Control': kept,
-    // Who prefers it is given the page in Markdown. The compatibility warning is chosen by the user agent, in front of
-    // any cache of ours.
+    // `Accept` chooses Markdown. The warning about old browsers depends on the user agent, and is added in front of
+    // every cache of ours.
     Vary: 'Accept-Encoding, Accept',
     ...releaseHeaders(page.release),
   });

@@ -13,16 +13,16 @@ export function legacyRedirect(prefix: string, pathname: string, search: string)
 function legacyTarget(prefix: string, path: string, search: string): string | null {
   const bare = withoutLastSlash(path);
   if (bare === prefix || bare === '/indexes') return `${pages.screener()}${search}`;
-  // The older screener is written with a slash, and shown without.
+  // The older screener's address is specified with a slash, and shown without one.
   if (path !== bare && bare === pages.classicScreener) return `${bare}${search}`;
   const details = `${prefix}/details/`;
   if (bare.startsWith(details)) return `/indexes/details/${bare.slice(details.length)}${search}`;
   return null;
 }
 
-/** The address of a page has none; slashes alone are the home page. */
+/** Page addresses have no slash at the end; slashes alone are the home page. */
 export function withoutLastSlash(pathname: string): string {
-  // Looked for from the first of them alone: thousands of slashes before a letter would take half a second.
+  // The lookbehind keeps this linear: otherwise thousands of slashes before a letter would take half a second.
   return pathname.replace(/(?<!\/)\/+$/, '') || '/';
 }
 
@@ -40,13 +40,12 @@ export function providerRedirect(
   return hash === undefined ? joined : `${joined}#${hash}`;
 }
 
-// Only to tell addresses of this site from others.
+// A base to tell addresses of this site from others.
 const here = 'http://this.site';
 
 /**
- * Where an address leads, by the site's own rules first, then by the provider's; null where a page is. A
- * redirect of the provider that the site's rules would send on is followed at once; one that they would
- * send back to where it came from is none.
+ * The redirect of an address, by the site's rules first, then by the provider's; null where a page stands. A provider's
+ * redirect whose target redirects too is followed at once, and ignored when it would lead back to where it started.
  */
 export function redirectOf(
   { prefix, redirects }: { prefix: string; redirects: ReadonlyMap<string, string> },

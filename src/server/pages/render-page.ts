@@ -32,7 +32,7 @@ export async function renderPage(
   const context: RequestContext = {
     api: async (path) => {
       const answer = await answers(snapshot, path);
-      // A page stands without a part that failed, but nobody should keep it.
+      // The page is served without the failed part, but must not be cached.
       if (answer.status >= 500) isWhole = false;
       return answer;
     },
@@ -55,7 +55,7 @@ export async function renderPage(
     () => 'render',
     () => pages.fetch(asked, { context }),
   );
-  // A redirect's own headers are closed to the headers of this site: a copy is not.
+  // The headers of `Response.redirect` are immutable, those of a copy are not.
   if (html === null) return new Response(rendered.body, rendered);
   return pageResponse(request, {
     status: refusedForm?.status ?? reported ?? rendered.status,
@@ -67,8 +67,8 @@ export async function renderPage(
 }
 
 /**
- * The request as the framework expects it. HEAD needs the page too, for its headers; and every client gets HTML, since the
- * answer cache knows no other form of a page.
+ * The request as the framework expects it: HEAD is rendered too, for its headers, and every client gets HTML, since the
+ * answer cache holds pages in no other form.
  */
 function pageRequest(request: Request): Request {
   const headers = new Headers(request.headers);
@@ -80,8 +80,8 @@ function pageRequest(request: Request): Request {
 }
 
 /**
- * Whether a page is the same for all who ask, and no component of it broke: of that its headers tell. A form's
- * page holds the key of one submission, and the self-check is of the moment.
+ * Whether the page is the same for all visitors and none of its components failed, as its headers say. The page of a
+ * form holds the key of one submission, and the self-check describes one moment.
  */
 function mayBeKept(rendered: Response, pathname: string): boolean {
   const { path } = splitLanguage(pathname);
@@ -89,18 +89,21 @@ function mayBeKept(rendered: Response, pathname: string): boolean {
   return isSame && !rendered.headers.has('Cache-Control');
 }
 
-/** Programs read it in the document; the page itself needs nothing of it, and does not carry it. */
+/**
+ * Adds the structured data to the document. The page itself does not use it, so the scripts of the page do not carry
+ * it.
+ */
 function withStructuredData(html: string, described: readonly StructuredData[]): string {
   if (described.length === 0) return html;
   const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': described });
-  // A text of the data may not end the script.
+  // Escapes `<`, so that no text of the data can end the script.
   const script = `<script type="application/ld+json">${graph.replaceAll('<', '\\u003c')}</script>`;
   return html.replace('</head>', () => `${script}</head>`);
 }
 
 /**
- * The router writes the time at which it loaded each match into its script, so that no two renderings would have the same
- * bytes. The script is code: `Date.now()` in place of the time makes the browser use its own clock.
+ * Replaces the load times that the router writes into its script by `Date.now()`, so that two renderings of a page have
+ * the same bytes and the browser uses its own clock.
  */
 function withoutLoadTimes(html: string): string {
   return html.replaceAll(/(",u:)\d{13}(,s:")/g, '$1Date.now()$2');

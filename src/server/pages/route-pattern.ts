@@ -6,10 +6,10 @@ import { followedPatterns } from '#src/urls/feeds.ts';
 import { found, headFiles } from '#src/urls/discovery.ts';
 import { marketDataPaths } from '#src/urls/market-data.ts';
 
-/** Pages among the calls of the API. */
+/** Pages below `/api`, among the calls. */
 const referencePatterns = ['/api', '/api/reference/$topic'];
 
-/** Of all other pages, as `src/routes` has them; a test compares the two. The first that fits counts. */
+/** Patterns of all other pages; a test compares them with `src/routes`. The first match counts. */
 const pagePatterns = [
   '/',
   '/contact-us',
@@ -95,7 +95,7 @@ const patterns = [...referencePatterns, ...callPatterns, ...filePatterns, ...pag
   }),
 );
 
-/** A segment as it may stand in an address: as written, any one, any number of them, or none or one. */
+/** The regular expression of a segment: literal, any one, any number, or optional. */
 function segment(text: string): string {
   if (text.startsWith('*')) return `.*${text.slice(1).replace('.', String.raw`\.`)}`;
   if (text.startsWith('{-$')) return '(?:[^/]+)?';
@@ -105,10 +105,10 @@ function segment(text: string): string {
 
 const notPages: ReadonlySet<string> = new Set([...callPatterns, ...filePatterns]);
 
-/** Whether pages answer at an address, if only to say that none is there: neither the API nor a file. */
+/** Whether pages answer at an address, even if only with "not found": it is neither the API's nor a file's. */
 export const isPage = (path: string): boolean => !notPages.has(routePattern(path));
 
-/** The pattern of an address, for all languages and values the same; `*` for what is none of ours. */
+/** The pattern of an address, the same for all languages and values; `*` for an unknown address. */
 export function routePattern(path: string): string {
   const { path: own } = splitLanguage(path);
   return patterns.find(({ fits }) => fits.test(own))?.pattern ?? '*';

@@ -6,7 +6,7 @@ import { splitLanguage } from '#src/urls.ts';
 
 export type IsShown = (snapshot: Snapshot, pathname: string) => Promise<boolean>;
 
-/** Whether the provider shows the site in the language of an address; below the others there is nothing. */
+/** Whether the provider shows the site in the language of an address; addresses of other languages do not exist. */
 export function shownLanguages(db: Store['db']): IsShown {
   return async (snapshot, pathname) => {
     const { language } = splitLanguage(pathname);

@@ -4,25 +4,28 @@ import type {
 } from '#src/publishing/difference/difference-report.ts';
 import { pages } from '#src/urls.ts';
 
-/** A page of the site on which the draft shows something else than what is public. */
+/** A page of the site that differs between the draft and what is public. */
 export type ChangedPlace = {
   name: string;
-  /** Without the language, but for a page of content, which has one; null where there is no page any more. */
+  /**
+   * Without the language prefix, except for a content page, which belongs to one language; null where the page is
+   * removed.
+   */
   address: string | null;
-  /** Sections of the page of an index that differ; none where the page does as a whole. */
+  /** The sections of an index page that differ; empty where the page differs as a whole. */
   sections: string[];
 };
 
 type Kind = ItemSection['kind'];
 
-/** Sections of the page of an index that follow from items of a kind, whose keys are those of indexes. */
+/** The section of an index page that shows items of a kind whose keys are index ids. */
 const sectionOf: Partial<Record<Kind, string>> = {
   index: 'about',
   characteristics: 'characteristics',
   sustainability: 'sustainability',
 };
 
-/** Lists that show items which have no page whose address follows from their key. */
+/** The list that shows items without a page of their own. */
 const listOf: Partial<Record<Kind, string>> = {
   product: pages.products,
   'structured-product': pages.structuredProducts,
@@ -30,7 +33,7 @@ const listOf: Partial<Record<Kind, string>> = {
   article: pages.insights(),
 };
 
-/** Where the draft differs from what is public, each page once, in the order of the difference. */
+/** The pages that differ between the draft and what is public, each once, in the order of the difference. */
 export function changedPlaces(report: DifferenceReport): ChangedPlace[] {
   const places = new Map<string, ChangedPlace>();
   const see = (key: string, name: string, address: string | null, section?: string) => {
@@ -52,7 +55,7 @@ export function changedPlaces(report: DifferenceReport): ChangedPlace[] {
   return [...places.values()];
 }
 
-/** What is shown on every page (names, look, menus) is seen on the first. */
+/** Items that are shown on every page (names, brand, menus) are marked on the home page. */
 function addressOf(kind: Kind, key: string): string {
   if (sectionOf[kind] !== undefined) return pages.indexDetails(key);
   if (kind === 'notice') return pages.notice(key);

@@ -2,7 +2,7 @@ import { describeFailure } from '../start/describe-failure.ts';
 import { readEnv } from '../settings/env.ts';
 import { runPreviews } from './run-previews.ts';
 
-// The process of PREVIEW_PORT: it ends with the one that started it.
+// The process that serves PREVIEW_PORT; it ends with the process that started it.
 try {
   const previews = await runPreviews(readEnv());
   const end = () => void previews.close().finally(() => process.exit(0));

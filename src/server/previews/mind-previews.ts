@@ -5,12 +5,15 @@ import { waitAfter, type Backoff } from '#src/domain/backoff.ts';
 import { createLog } from '../observe/log.ts';
 import type { Env } from '../settings/env.ts';
 
-/** Between starts of a process that ends by itself. */
+/** Delay between restarts of a process that ended by itself. */
 const backoff: Backoff = { first: 1_000, longest: 30_000 };
 
 const program = fileURLToPath(new URL('main.ts', import.meta.url));
 
-/** Keeps the process of the previews running, where they have a port: one for all that serve, as each draft is shown once. */
+/**
+ * Keeps the preview process running where PREVIEW_PORT is set. One process serves all previews, since each draft is
+ * shown once.
+ */
 export function mindPreviews(env: Pick<Env, 'previews' | 'logLevel'>): {
   close: () => Promise<void>;
 } {

@@ -2,12 +2,15 @@ import type { Env } from '../settings/env.ts';
 
 type Shown = {
   publicUrl: string;
-  /** Where the preview keeps what it makes; not the site's. */
+  /** The preview's own data directory, apart from the site's. */
   dataDir: string;
   shown: NonNullable<Env['preview']>;
 };
 
-/** The settings of the site but for what leads out of it: nothing is forwarded, and metrics and newsroom are those of the site. */
+/**
+ * The site's settings without everything that leads outside: a preview forwards nothing, and has neither metrics nor
+ * newsroom.
+ */
 export function previewEnv(env: Env, { publicUrl, dataDir, shown }: Shown): Env {
   return {
     ...env,

@@ -10,14 +10,14 @@ type FrontDeps = {
   db: Database;
   /** Origin of the previews. */
   url: string;
-  /** What answers for a draft as it is now. */
+  /** The listener that serves a draft in its present revision. */
   listenerOf: (draft: Draft) => Promise<RequestListener>;
   log: Pick<Log, 'error'>;
 };
 
 const cookieName = 'plumbline-preview';
 
-/** Whoever has no link is told the same of every address, of every draft, and of what is wrong. */
+/** Without a link every address gets the same answer, whichever draft it names and whatever is wrong with the link. */
 const nothingHere = 'There is nothing at this address.\n';
 const headersOfNothing = {
   'Content-Type': 'text/plain; charset=utf-8',
@@ -29,14 +29,17 @@ const headersOfNothing = {
   'Referrer-Policy': 'no-referrer',
 };
 
-/** Lets in who has a link to the preview of a draft: it becomes a cookie, which opens that draft alone. */
+/**
+ * Admits visitors with a link to the preview of a draft. The link is exchanged for a cookie that opens that draft
+ * alone.
+ */
 export function previewFront({ db, url, listenerOf, log }: FrontDeps): RequestListener {
   const isSecure = url.startsWith('https:');
 
   async function letIn(pass: string, response: ServerResponse): Promise<void> {
     const found = await findPassed(db, pass);
     if (found === null) return nothing(response);
-    // Lax: whoever follows the link from a message has to bring it along.
+    // Lax, because the link is followed from a message on another site.
     const cookie = serialize(cookieName, pass, {
       path: '/',
       httpOnly: true,

@@ -2,12 +2,12 @@ import { languages, type Language } from '#src/domain/language.ts';
 import { previewMessages } from '#src/i18n/messages/site/preview.ts';
 import type { ChangedPlace } from './changed-places.ts';
 
-/** A browser tries each rule on every page; the list beside names all. */
+/** The browser matches every rule on every page, so that their number is limited; the list of changes names all. */
 const mostMarked = 1_000;
 
 /**
- * A stylesheet that marks what a draft changes: a page by its canonical address, its sections, and the rows of lists that lead to
- * it. So the pages of a preview are the very pages that will be public.
+ * A stylesheet that marks what a draft changes: a page by its canonical address, its sections, and the rows that link
+ * to it. The pages of a preview stay byte for byte those that will be public.
  */
 export function marksOf(places: readonly ChangedPlace[]): string {
   const rules = places.slice(0, mostMarked).flatMap(({ address, sections }) => {
@@ -23,7 +23,7 @@ export function marksOf(places: readonly ChangedPlace[]): string {
   return `${languages.map(wordOf).join('\n')}\n${rules.join('\n')}\n`;
 }
 
-/** Drawn by lengths of its own: it belongs to no design of the page. */
+/** Sized in lengths of its own, since the mark does not belong to the page's design. */
 const flag = [
   'content: var(--changed)',
   'display: block',
@@ -38,6 +38,6 @@ const flag = [
 const wordOf = (language: Language) =>
   `:lang(${language.slice(0, 2)}) { --changed: ${quoted(previewMessages(language).changed)}; }`;
 
-/** A text as CSS takes it. */
+/** Quotes a text as a CSS string. */
 const quoted = (text: string): string =>
   `"${text.replaceAll(/["\\<\n]/g, (sign) => `\\${sign.codePointAt(0)!.toString(16)} `)}"`;

@@ -7,7 +7,7 @@ import type { Env } from '../settings/env.ts';
 import { changedPlaces } from './changed-places.ts';
 import { marksOf } from './preview-marks.ts';
 
-/** What a preview has beside the pages of the site: a list of the places that the draft changes, and the marks on them. */
+/** What a preview adds to the site: the list of changed places, and the stylesheet that marks them. */
 export function previewParts({ changes }: NonNullable<Env['preview']>): Hono {
   const app = new Hono();
   const places = changedPlaces(changes);
@@ -21,9 +21,9 @@ export function previewParts({ changes }: NonNullable<Env['preview']>): Hono {
   return app;
 }
 
-/** Nothing of a preview is kept or found by anybody, whatever the form of the answer; pages have the marks. */
+/** No answer of a preview may be cached or indexed; pages link the stylesheet of marks. */
 const previewHeaders = createMiddleware(async (c, next) => {
-  // What is compressed could not be marked.
+  // Compressed pages could not be given the link to the stylesheet.
   c.req.raw.headers.delete('Accept-Encoding');
   await next();
   c.header('X-Robots-Tag', 'noindex, nofollow');

@@ -18,12 +18,12 @@ import { previewFront } from './preview-front.ts';
 
 type Running = { listener: RequestListener; close: () => Promise<void> };
 
-/** Drafts that are shown at a time: each is a whole site with its catalogue. */
+/** Most drafts shown at once: each is a whole site with a catalogue of its own. */
 const mostShown = 4;
-/** Milliseconds after which one that nobody looks at is closed. */
+/** Milliseconds without a request after which a preview is closed. */
 const idleAfter = 15 * 60_000;
 
-/** Shows drafts to who has a link, each as a site of its own over what is public. */
+/** Serves the previews of drafts to visitors with a link, each as a site of its own over what is public. */
 export async function runPreviews(env: Env): Promise<{ url: string; close: () => Promise<void> }> {
   if (env.previews === null) throw new Error('PREVIEW_PORT is not set');
   const { host, port, url } = env.previews;

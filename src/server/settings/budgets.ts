@@ -45,19 +45,21 @@ export const budgets = {
   /** Milliseconds in which levels or a folder have to arrive at the newsroom. */
   uploadTimeout: 120 * seconds,
 
-  /** The provider of identities by which people sign in to the newsroom: with a sign-in go three or four questions. */
+  /** Calls to the identity provider of the newsroom; a sign-in takes three or four. */
   openId: { timeout: 10 * seconds, maxConcurrent: 8, maxQueued: 32, resetAfter: 10 * seconds },
 
   /**
-   * What an archive may become that arrives there: files, bytes as a multiple of the longest upload, and of the archive's own
-   * size. Tables shrink to a tenth or less; only what is made to fill a disk shrinks to a hundredth.
+   * What an uploaded archive may unpack to: files, bytes as a multiple of the longest upload, and of the archive's own
+   * size. Tables compress to a tenth or less; only archives made to fill a disk compress to a hundredth.
    */
   unpacked: { entries: 20_000, times: 8, ratio: 100 },
 
   /** Answers that wait for slow readers alone: beyond either number the oldest connections are cut. */
   slowReaders: { maxAnswers: 500, maxBytes: 256 * MiB },
 
-  /** Whole answers in memory: pages and calls; and, apart, "not found", which a flood of random addresses fills. */
+  /**
+   * Whole answers in memory. "Not found" answers have a cache of their own, since a flood of random addresses fills it.
+   */
   answerCache: {
     foundBytes: 192 * MiB,
     notFoundBytes: 8 * MiB,
@@ -67,7 +69,7 @@ export const budgets = {
      */
     foundTtl: 60 * seconds,
     notFoundTtl: 10 * seconds,
-    /** A stale answer that cannot be made anew is given, and made again only after this time. */
+    /** A stale answer is served when it cannot be made anew; the next attempt is made after this time. */
     retryAfter: 1 * seconds,
   },
 

@@ -8,7 +8,7 @@ import type { Sampling } from '#src/tracing/sampling.ts';
 export type Env = {
   port: number;
   host: string;
-  /** Public origin, without a slash at the end. */
+  /** The public origin, without a slash at the end. */
   publicUrl: string;
   appEnv: 'dev' | 'qa' | 'stg' | 'prd';
   /** Port of the API for browsers of the dev environment (API-06); null elsewhere. */
@@ -29,7 +29,7 @@ export type Env = {
   /** Folder of the files that the mapping of that folder names, where they lie elsewhere. */
   providerFiles: string | undefined;
   legacyIndexesPrefix: string;
-  /** Where submissions are forwarded to; null: they are kept. */
+  /** Where submissions are forwarded to; null keeps them. */
   formForwardUrl: string | null;
   /** Submissions taken from one visitor in ten minutes. */
   formRateLimit: number;
@@ -37,7 +37,7 @@ export type Env = {
   rateLimit: number;
   /** Null: submissions are kept until the operator purges them. */
   leadsRetentionDays: number | null;
-  /** Who is told of releases and alerts, and which CDN is purged. */
+  /** The receivers of events and alerts, and the CDN to purge. */
   outbox: OutboxSettings;
   /** Addresses and networks of the proxies in front, whose `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[];
@@ -63,22 +63,22 @@ export type Env = {
   newsroom: NewsroomSettings | null;
   /** Where previews of drafts are opened by links, and their origin; null: nowhere. */
   previews: { host: string; port: number; url: string } | null;
-  /** Origins whose pages may ask by the Model Context Protocol, besides this site's own. */
+  /** Origins whose pages may call the Model Context Protocol, besides this site's own. */
   mcpOrigins: readonly string[];
-  /** Who acts on the command line: a token of `plumbline token add`. */
+  /** The token of the person who acts on the command line (`plumbline token add`). */
   newsroomToken: string | undefined;
-  /** Null: nothing is traced. Where the traces go to, OpenTelemetry reads itself. */
+  /** Null traces nothing. OpenTelemetry reads the destination from its own variables. */
   tracing: Sampling | null;
   logLevel: string;
 };
 
-/** Reads and checks the settings, as nothing else does; a wrong value names itself. */
+/** Reads and validates the settings. Nothing else reads the environment; an error names the wrong variable. */
 export function readEnv(variables: Record<string, string | undefined> = process.env): Env {
   const result = settings.safeParse(withoutBlanks(variables));
   if (!result.success) {
     const wrong = result.error.issues.map((issue) => {
       const name = String(issue.path[0]);
-      // Addresses of other systems may carry passwords: their values are not shown.
+      // Values are not shown: addresses of other systems may contain passwords.
       const value =
         /^DATABASE_|^FORM_FORWARD_URL$|^MARKET_DATA_|^WEBHOOK_|^PURGE_|_TOKEN$|_SECRET$/.test(name)
           ? ''
@@ -130,14 +130,17 @@ export function readEnv(variables: Record<string, string | undefined> = process.
   };
 }
 
-/** What is blank counts as unset: as a number it would be 0. Files of settings may end their lines with CR. */
+/**
+ * Treats blank variables as unset: as a number, blank would be 0. Removes the CR that files of settings may end lines
+ * with.
+ */
 function withoutBlanks(variables: Record<string, string | undefined>) {
   return Object.fromEntries(
     Object.entries(variables).map(([name, value]) => [name, value?.trim() || undefined]),
   );
 }
 
-/** What visitors must not reach has a port of its own, and so has each of them. */
+/** Everything that visitors must not reach has a port of its own. */
 function refuseOnePortTwice(found: Settings): void {
   const { PORT, METRICS_PORT, NEWSROOM_PORT, PREVIEW_PORT } = found;
   const taken = new Map([[PORT, 'where the site listens (PORT)']]);
@@ -156,7 +159,7 @@ function previewSettings(found: Settings): Env['previews'] {
   return port === undefined ? null : { host, port, url: url ?? `http://localhost:${port}` };
 }
 
-/** What the embedded store, which one process serves, has no use for. */
+/** Refuses settings that need PostgreSQL where the embedded store is used. */
 function refuseWithoutDatabase(found: Settings): void {
   const { DATABASE_URL, DATABASE_REPLICA_URLS: replicas, WEB_CONCURRENCY: count } = found;
   if (DATABASE_URL !== undefined) return;

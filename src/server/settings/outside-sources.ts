@@ -4,9 +4,8 @@ import type { Env } from './env.ts';
 const originOf = (address: string) => new URL(address).origin;
 
 /**
- * Origins that the configuration brings into the policy of every page. They stand there whatever the visitor
- * chose, so that a page and its header can be cached; scripts of theirs run only as the visitor's consent
- * allows.
+ * Origins that the settings add to the policy of every page. They do not depend on the visitor's consent, so that a
+ * page and its header can be cached; whether their scripts run does.
  */
 export function outsideSources(env: Pick<Env, 'site' | 'apiPort' | 'publicUrl'>): OutsideSources {
   const { consentScript, tagManager, contactFrame, fonts } = env.site;

@@ -41,7 +41,7 @@ const names = z
   .pipe(z.array(name));
 const port = whole(0, 65_535);
 
-/** What goes over plain http could be read and changed on the way; on one machine nobody is between. */
+/** Plain http could be read and changed on the way, except on the same machine. */
 const issuer = z
   .url({ protocol: /^https?$/, error: issuerWanted, abort: true })
   .refine((text) => text.startsWith('https:') || isOnThisMachine(new URL(text)), issuerWanted);
@@ -60,7 +60,7 @@ const claimValues = z
       .filter(Boolean),
   );
 
-/** A prefix that is one of the site's own would lead its pages round in circles. */
+/** A prefix that is one of the site's own would make its pages redirect to themselves. */
 const legacyPrefix = z
   .string()
   .regex(/^\/[\w-]+$/, prefixWanted)
@@ -79,7 +79,7 @@ function numberUpTo(max: number) {
   return z.coerce.number(wanted).min(0, wanted).max(max, wanted);
 }
 
-/** Every setting, with its default. Blank ones are left out before. */
+/** Every setting with its default. Blank ones are removed before. */
 export const settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -106,7 +106,7 @@ export const settings = z.object({
   RATE_LIMIT: whole(0, 1_000_000_000).default(1200),
   LEADS_RETENTION_DAYS: whole(1, 36_500).optional(),
   WEBHOOK_URL: address.optional(),
-  // A guess at it would have to go by the signatures of events that were seen.
+  // A shorter secret could be guessed from the signatures of observed events.
   WEBHOOK_SECRET: z.string().min(32, 'at least 32 characters are wanted').optional(),
   PURGE_URL: address.optional(),
   PURGE_HEADER: z
@@ -123,13 +123,13 @@ export const settings = z.object({
   CONSENT_SCRIPT_URL: address.optional(),
   TAG_MANAGER_URL: address.optional(),
   TAG_MANAGER_ID: z.string().optional(),
-  // Those of the most common one.
+  // The cookies of the most common tag manager.
   TAG_MANAGER_COOKIES: names.default(['_ga', '_gid', '_gat', '_gcl_', '_dc_gtm_']),
   FONT_STYLESHEET_URL: address.optional(),
   FONT_FILES: origins.default([]),
   CONTENT_GRAPHQL_URL: address.optional(),
   CONTENT_GRAPHQL_TOKEN: z.string().min(8, 'at least 8 characters are wanted').optional(),
-  // Off in production unless asked for: pages for those who build the site.
+  // Internal pages are off in production by default.
   INTERNAL_ROUTES: z.enum(['on', 'off']).optional(),
   CONTACT_FRAME_URL: address.optional(),
   CONTACT_FRAME_ALLOW: origins.default([]),
@@ -145,7 +145,7 @@ export const settings = z.object({
   OIDC_ISSUER: issuer.optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
-  // What a client has that was registered without saying so (RFC 7591, 2).
+  // The default of a client that was registered without naming a method (RFC 7591, 2).
   OIDC_CLIENT_AUTHENTICATION: z
     .enum(['client_secret_basic', 'client_secret_post'])
     .default('client_secret_basic'),

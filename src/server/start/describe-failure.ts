@@ -3,7 +3,7 @@ import { WrongSettingError } from '../settings/settings.ts';
 
 const expected = [InvalidInputError, NotFoundError, UnavailableError, WrongSettingError];
 
-/** What the system refuses most often, and what whoever runs the process can do. */
+/** The system's most frequent errors, with what the operator can do. */
 const remedies: Readonly<Record<string, string>> = {
   EACCES: 'the user of this process needs the right to it',
   EADDRINUSE: 'another process listens there',
@@ -17,14 +17,14 @@ const remedies: Readonly<Record<string, string>> = {
 };
 
 /**
- * What ended a process, for whoever runs it: a sentence where settings, files, rights or services are at fault;
- * where the software is, its trace.
+ * Why a process ended, for the operator: a sentence where settings, files, permissions or services are the cause, and a
+ * stack trace where the software is.
  */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (expected.some((one) => error instanceof one)) return error.message + reasonOf(error.cause);
   const code = 'code' in error ? String(error.code) : '';
-  // As the system names its errors: EACCES, not ERR_SOCKET_BAD_PORT.
+  // System errors look like EACCES; ERR_SOCKET_BAD_PORT is one of Node's.
   if (!/^E[A-Z0-9]+$/.test(code)) return error.stack ?? error.message;
   const remedy = remedies[code];
   return remedy === undefined ? error.message : `${error.message}: ${remedy}`;

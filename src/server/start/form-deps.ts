@@ -9,7 +9,7 @@ import type { Store } from '#src/store/open-store.ts';
 import type { Env } from '../settings/env.ts';
 import type { Log } from '../observe/log.ts';
 
-/** What taking the forms needs, by the settings. */
+/** The dependencies of the forms, from the settings. */
 export function formDeps(deps: {
   env: Env;
   log: Log;

@@ -48,7 +48,7 @@ export async function openMarketData(
   };
 }
 
-/** The catalogue holds the last level of every index: a quote reads the store once a release, for the calendar. */
+/** The catalogue holds the last level of every index; a quote reads the store once per release, for the calendar. */
 function publishedIn(current: () => Snapshot, { db }: Pick<Store, 'db'>): FindPublished {
   return async (secId) => {
     const snapshot = current();

@@ -61,7 +61,7 @@ function faultsLogged(error: FaultsError, folder: string, log: Log): Unavailable
   return notPublished(folder, error);
 }
 
-/** Nobody is there to answer: the operator publishes the folder once, and starts again. */
+/** Nobody can answer a question during a start: the operator publishes the folder by hand once, and starts again. */
 function questionsLogged(error: OpenQuestionsError, folder: string, log: Log): UnavailableError {
   for (const line of questionLines(error.questions)) log.error(line);
   const answer = `plumbline publish ${folder} --accept NAMES --reason '…' answers, then start again`;

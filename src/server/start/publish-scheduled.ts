@@ -12,7 +12,7 @@ const lookEvery = 5_000;
 export function publishScheduled(store: Store, log: Log, every = lookEvery) {
   const ending = new AbortController();
   let looking: Promise<void> | null = null;
-  // Said once of each, however often it is looked at.
+  // A late draft is logged once, however often it is found.
   const late = new Set<number>();
 
   async function look(): Promise<void> {
@@ -37,7 +37,7 @@ export function publishScheduled(store: Store, log: Log, every = lookEvery) {
   const timer = setInterval(() => {
     looking ??= look()
       .catch((error: unknown) => {
-        // The store does not answer: its own log and health say so, and the next look asks again.
+        // The store does not answer, which its own log and the health checks report; the next look tries again.
         log.debug({ reason: String(error) }, 'scheduled drafts could not be looked at');
       })
       .finally(() => (looking = null));

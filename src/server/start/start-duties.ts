@@ -9,7 +9,7 @@ import type { Log } from '../observe/log.ts';
 import type { Env } from '../settings/env.ts';
 import { publishScheduled } from './publish-scheduled.ts';
 
-/** Says in the store who is told from now on, before anything is published. A preview tells nobody. */
+/** Registers the receivers of events in the store before anything is published. A preview has none. */
 export async function nameReceivers(
   store: Pick<Store, 'db'>,
   { outbox, preview }: Pick<Env, 'outbox' | 'preview'>,
@@ -21,15 +21,15 @@ export async function nameReceivers(
 
 type Deps = {
   store: Store;
-  /** The same, but what visitors ask for is read from replicas. */
+  /** The same store, with reads sent to replicas. */
   reads: Pick<Store, 'db'>;
   snapshot: () => Snapshot;
   outside: ExternalServices;
 };
 
 /**
- * What a server does besides answering: it watches for late levels, publishes scheduled drafts, and delivers what others are told. A
- * preview does the first alone.
+ * The background work of a server: it watches for late levels, publishes scheduled drafts, and delivers events. A
+ * preview does only the first.
  */
 export function startDuties(
   { store, reads, snapshot, outside }: Deps,

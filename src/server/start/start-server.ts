@@ -181,7 +181,7 @@ async function listen(
   );
 }
 
-/** Loads the exporter of traces only if one is configured. */
+/** Loads the exporter of traces only where tracing is configured. */
 async function traced(env: Env, log: Log) {
   if (env.tracing === null) return null;
   const { startTracing } = await import('#src/tracing/start-tracing.ts');
@@ -219,7 +219,7 @@ function withoutHost(publicUrl: string) {
   return { hostname: new URL(publicUrl).host };
 }
 
-/** Answers from memory at once, whatever the number of requests in progress. */
+/** Answers from memory at once, regardless of the number of requests in progress. */
 function fromMemory(
   cache: AnswerCache,
   readers: SlowReaders,
@@ -231,7 +231,7 @@ function fromMemory(
     const [, response] = asked;
     if (isHit && response.writableLength > 0) readers.add(response);
     metrics.cached(isHit ? 'hit' : 'miss');
-    // The cache holds the current release alone.
+    // Only answers of the current release are cached.
     describeSpan({
       'plumbline.cache_hit': isHit,
       ...(isHit && { 'plumbline.release': release() }),
