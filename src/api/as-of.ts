@@ -2,7 +2,7 @@ import { getReleaseAsOf } from '#src/store/releases/releases.ts';
 import type { Stored } from './source.ts';
 
 /**
- * Where an answer as of a release or day is read from: its snapshot, catalogue included, is that release's.
+ * The source of an answer as of a release or day: its snapshot, catalogue included, is that release's.
  * @param asof `7` or `2026-11-20`
  * @throws NotFoundError when there is no such release
  * @throws GoneError when it was taken back
@@ -16,7 +16,7 @@ export async function sourceAsOf<Source extends Stored>(
   return sourceIn(number, source);
 }
 
-/** The same of a release that is known to be published. */
+/** The same for a release that is known to be published. */
 export async function sourceIn<Source extends Stored>(
   release: number,
   source: Source,

@@ -7,7 +7,7 @@ import { listChangedIndexes } from '#src/store/levels/changed-indexes.ts';
 import { getRelease, listReleases, requireContent } from '#src/store/releases/releases.ts';
 import type { Stored } from './source.ts';
 
-/** Kinds of items that lists have a row for, each with how the row is found. */
+/** The kinds of items that are rows of a list, and how the row of a key is found. */
 const rowOf = {
   index: ({ catalogue }: Snapshot, key: string) => catalogue.indexes.find('fundId', key),
   product: ({ catalogue }: Snapshot, key: string) => catalogue.products.find('productId', key),
@@ -20,15 +20,15 @@ const rowOf = {
 type Changes = {
   /** Rows of the list that changed. */
   among: number[];
-  /** What became of one of them. */
+  /** How one of them changed. */
   of: (key: string) => { change: RowChange };
-  /** What the answer says of those that are gone. */
+  /** Fields of the answer that list the removed keys. */
   fields: { withdrawn: string[] };
 };
 
 /**
- * What became of the rows of a list since a release or a moment; null where that is not asked.
- * @throws NotFoundError when there is no such release, GoneError when its content is kept no longer
+ * How the rows of a list changed since a release or a moment; null where the query does not ask for changes.
+ * @throws NotFoundError when there is no such release, GoneError when its content was pruned
  */
 export async function changesSince(
   kind: keyof typeof rowOf,
@@ -55,7 +55,7 @@ export async function changesSince(
   };
 }
 
-/** Keys of products and documents whose rows name an index that changed. */
+/** Keys of products and documents whose rows contain the name of an index that changed. */
 async function namingOthers(kind: keyof typeof rowOf, after: number, { db, snapshot }: Stored) {
   const { products, structuredProducts, documents } = snapshot.catalogue;
   const naming: Partial<Record<typeof kind, (fundId: string) => (string | null)[]>> = {
@@ -77,7 +77,7 @@ async function namingOthers(kind: keyof typeof rowOf, after: number, { db, snaps
   return items.flatMap(({ key }) => keysOf(key)).filter((key) => key !== null);
 }
 
-/** The release that the public saw at that moment, also if it was withdrawn since; 0 before the first. */
+/** The release that was public at that moment, even if it was withdrawn since; 0 before the first. */
 export async function releaseAt(asked: string, { db, snapshot }: Stored): Promise<number> {
   if (/^\d{1,9}$/.test(asked)) {
     const { number } = requireContent(await getRelease(db, Number(asked)));

@@ -31,8 +31,8 @@ import type { ApiDeps, Source, Stored } from './source.ts';
 const allowedMethods = 'GET, HEAD, OPTIONS';
 
 /**
- * The public API below `/api`: open to every origin and read-only, one handler a call of the contract; and,
- * for the site's own pages, the call that takes its forms.
+ * The public API below `/api`: open to every origin and read-only, one handler for each call of the contract; and the
+ * call that takes the forms of the site's own pages.
  */
 export function createApi(deps: ApiDeps & ListDownloadDeps): Api {
   const app: Api = new Hono<ApiEnv>();
@@ -84,7 +84,7 @@ type Called = { topHatOf: TopHatOf; isAnswered: ReturnType<typeof knownAnswers> 
 function mount(app: Api, name: EndpointName, deps: ApiDeps, called: Called): void {
   const { path, query: schema } = endpoints[name];
   const read = queryReader<z.ZodObject>(schema);
-  // Query and resource belong to one name, which the type checker cannot follow through the table.
+  // The query and the resource have the same name, which the type checker cannot follow through the table.
   const resource = resources[name] as (query: unknown, source: Source) => unknown;
   app.on('GET', routesOf(path), async (c) => {
     const snapshot = c.env?.snapshot ?? deps.snapshot();
@@ -96,7 +96,7 @@ function mount(app: Api, name: EndpointName, deps: ApiDeps, called: Called): voi
       publicUrl,
       preview,
     };
-    // The release is chosen here, once: what the call itself asks for has nothing to do with it.
+    // The release is chosen here, once for the whole call.
     const { asof, ...query } = parsed as { asof?: string; lang?: Language };
     await refuseHidden(query.lang, current);
     const chosen = asof === undefined ? current : await sourceAsOf(asof, current);
@@ -122,7 +122,7 @@ function mount(app: Api, name: EndpointName, deps: ApiDeps, called: Called): voi
   });
 }
 
-/** A language that the provider does not show the site in has no answers either. @throws InvalidInputError */
+/** Refuses languages that the provider does not show the site in. @throws InvalidInputError */
 async function refuseHidden(language: Language = defaultLanguage, source: Stored): Promise<void> {
   if (language === defaultLanguage) return;
   const { languages } = (await siteTexts(source)).site;
@@ -130,13 +130,16 @@ async function refuseHidden(language: Language = defaultLanguage, source: Stored
   throw new InvalidInputError(`lang: this site is shown in ${languages.join(', ')}`, ['lang']);
 }
 
-/** When time alone will change the answer: a level is awaited and not late yet. Once late it stays so for its release. */
+/**
+ * Milliseconds until time alone changes the answer: until an awaited level becomes late. A late level stays so for its
+ * release.
+ */
 function changeOf(answer: unknown): number | null {
   const { lateFrom = null, isLate } = answer as { lateFrom?: string | null; isLate?: boolean };
   return lateFrom !== null && isLate === false ? Date.parse(lateFrom) : null;
 }
 
-/** Routes of a call's path: `/docs/{a}` is `/docs/:a` to the router; a slash at the end may be missing. */
+/** The routes of a call: `/docs/{a}` is `/docs/:a` to the router; the slash at the end is optional. */
 function routesOf(path: string): string[] {
   const route = api.base + path.replaceAll(/\{(\w+)\}/g, ':$1');
   return route.endsWith('/') ? [route, route.slice(0, -1)] : [route];

@@ -20,7 +20,7 @@ const byPattern = calls.flatMap(({ pattern, parameters }) =>
   pattern ? [{ pattern, parameters }] : [],
 );
 
-/** What the call of the API at a path reads of the query, by the contract; whatever else is there it leaves alone. */
+/** The parameters that the call at a path reads, by the contract; it ignores all others. */
 export function parametersOfCall(path: string): readonly string[] {
   const known = byPath.get(path.endsWith('/') ? path.slice(0, -1) : path);
   return known ?? byPattern.find(({ pattern }) => pattern.test(path))?.parameters ?? [];

@@ -6,15 +6,15 @@ import { nearestName } from '#src/domain/parameter-names.ts';
 
 /** The values that a filter may have in one release. */
 export type Vocabulary = {
-  /** Those of some values that it does not hold. */
+  /** Those of the given values that it does not contain. */
   unknown: (values: readonly string[]) => string[];
   all: () => readonly string[];
 };
 
-/** Letters of a value that a refusal repeats. */
+/** Most letters of a value that an error repeats. */
 const mostRepeated = 80;
 
-/** What rows of a list have. */
+/** The values that occur in a list's rows. */
 export function wordsOf<D>(list: List<D>, filter: ShapeOf<D>['filter']): Vocabulary {
   return {
     unknown: (values) => list.unknownValues(filter, values),
@@ -22,7 +22,7 @@ export function wordsOf<D>(list: List<D>, filter: ShapeOf<D>['filter']): Vocabul
   };
 }
 
-/** Words that the provider declares, whether or not anything bears them. */
+/** The values that the provider declares, used or not. */
 export function declared(words: readonly string[]): Vocabulary {
   return {
     unknown: (values) => values.filter((value) => !words.includes(value)),
@@ -30,7 +30,7 @@ export function declared(words: readonly string[]): Vocabulary {
   };
 }
 
-/** Whatever one of several vocabularies holds. */
+/** The union of several vocabularies. */
 export function anyVocabulary(...several: readonly Vocabulary[]): Vocabulary {
   return {
     unknown: (values) => several.reduce((left, { unknown }) => unknown(left), [...values]),
@@ -42,7 +42,7 @@ export function anyVocabulary(...several: readonly Vocabulary[]): Vocabulary {
 export function indexIds({ catalogue: { indexes } }: Snapshot): Vocabulary {
   return {
     unknown: (values) => values.filter((value) => indexes.find('fundId', value) === null),
-    // One of a hundred thousand ids that is spelled alike is no hint.
+    // Among a hundred thousand ids, one with a similar spelling is no hint.
     all: () => [],
   };
 }
@@ -50,9 +50,9 @@ export function indexIds({ catalogue: { indexes } }: Snapshot): Vocabulary {
 type Asked = readonly [values: readonly string[] | undefined, vocabulary: Vocabulary];
 
 /**
- * Refuses values that filters cannot have in this release, by the names of their parameters: a list that is empty
- * because a word is misspelled looks like one that has nothing to show.
- * @throws InvalidInputError that names each such value, and the known one that is nearest to it
+ * Refuses values that filters cannot have in this release: a list that is empty because of a misspelling would look
+ * like one that has nothing to show.
+ * @throws InvalidInputError with each wrong value and the nearest known one
  */
 export function refuseUnknown(asked: Readonly<Record<string, Asked>>): void {
   const wrong: WrongValue[] = Object.entries(asked).flatMap(([parameter, [values, vocabulary]]) =>

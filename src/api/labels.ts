@@ -10,7 +10,7 @@ import { providerWord } from '#src/i18n/provider-words.ts';
 
 type Value = { value: string; count?: number };
 
-// Families and currencies are the provider's own words and stay as they are.
+// Families and currencies are not translated.
 const labelsOfValues: Partial<
   Record<IndexFilterName, (lang: Language) => Readonly<Record<string, string>>>
 > = {
@@ -21,7 +21,7 @@ const labelsOfValues: Partial<
   status: filterValueLabels,
 };
 
-/** One filter with its values in the words of a language; `tag` is the query parameter that it sets. */
+/** One filter with labelled values; `tag` is its query parameter. */
 export function labelledOption(
   tag: IndexFilterName,
   values: readonly Value[],
@@ -46,7 +46,7 @@ export function labelledValues<V extends Value>(
   return values.map((one) => ({ ...one, label: labelFor(one.value) }));
 }
 
-/** The label of a value that has one; any other value is the provider's own word for itself. */
+/** The label of a value; a value without one is its own label. */
 export function labelOf(labels: Readonly<Record<string, string>>): (value: string) => string {
   return (value) => (Object.hasOwn(labels, value) ? (labels[value] ?? value) : value);
 }

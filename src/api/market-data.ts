@@ -30,8 +30,8 @@ const paths = [
 ];
 
 /**
- * Credentials and the quote service. Its answers depend on the moment, not on the release: none is kept
- * anywhere, and none is ever part of a page that the server makes.
+ * Credentials and the quote service. Their answers depend on the moment instead of the release: they are never cached,
+ * and never part of a page made on the server.
  */
 export function marketDataCalls({
   tokens,
@@ -47,7 +47,7 @@ export function marketDataCalls({
   const route = (path: (typeof paths)[number]) => routes.get(path) ?? path;
   for (const path of routes.values()) {
     app.use(path, cors({ origin: '*', allowMethods: ['GET', 'HEAD', 'OPTIONS'], maxAge: 86_400 }));
-    // Quotes are of the moment: there are none of an earlier release.
+    // There are no quotes of an earlier release.
     app.get(path, async (c, next) =>
       c.req.query('asof') === undefined
         ? next()
@@ -86,7 +86,7 @@ export function marketDataCalls({
   return app;
 }
 
-/** When the first of the needed tokens ends; null when one is missing, wrong or expired. */
+/** When the first of the required tokens expires; null when one is missing, wrong or expired. */
 async function endOf(
   c: Context,
   tokens: Tokens,

@@ -56,7 +56,7 @@ import { topHat } from './site/top-hat.ts';
 import { variants } from './indexes/variants.ts';
 import { working } from './working/working.ts';
 
-/** Who answers which call; a call of the contract without an answer is a type error. */
+/** The resource of each call; a call of the contract without one is a type error. */
 export const resources: Resources = {
   suggestions,
   screenerPage,

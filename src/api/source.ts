@@ -16,28 +16,28 @@ export type ApiDeps = {
   snapshot: () => Snapshot;
   store: Pick<Store, 'db'>;
   log: Pick<Logger, 'error'>;
-  /** Origin of the site, for the examples of the reference. */
+  /** Public origin of the site, for the examples of the reference. */
   publicUrl: string;
-  /** The draft that is shown in place of what is public, by its name; null on the site itself. */
+  /** The name of the previewed draft; null on the site itself. */
   preview?: string | null | undefined;
   forms: FormDeps;
-  /** Makes downloads as XLSX. */
+  /** Writes downloads as XLSX. */
   workbooks: Workbooks;
-  /** Asks another content service in place of the built-in one. */
+  /** Requests the top hat from another content service than the built-in one. */
   askContent?: ((lang: Language) => Promise<TopHat | null>) | undefined;
-  /** Credential of the built-in content service; without it only the site itself can ask there. */
+  /** Credential of the built-in content service; without it only the site itself can call it. */
   contentToken?: string | undefined;
 };
 
-/** What one request reads from: everything under it uses this one snapshot. */
+/** The source of one request: everything is read from one snapshot. */
 export type Source = {
   snapshot: Snapshot;
   db: Store['db'];
-  /** The snapshot is of an earlier release that was asked for. */
+  /** Whether the snapshot is of a requested earlier release. */
   isPast?: boolean;
-  /** Origin of the site, for code that reads its files. */
+  /** Public origin of the site, for generated code that reads its files. */
   publicUrl: string;
-  /** The draft that is shown in place of what is public, by its name. */
+  /** The name of the previewed draft. */
   preview?: string | null | undefined;
   /** The top hat in a language; null when there is none, or the content service fails. */
   topHat: (lang: Language) => Promise<TopHat | null>;
@@ -45,10 +45,10 @@ export type Source = {
   isAnswered: (address: string) => Promise<boolean>;
 };
 
-/** As much of it as the release itself holds. */
+/** The part of it that is stored with the release. */
 export type Stored = Pick<Source, 'snapshot' | 'db' | 'isPast'>;
 
-/** Answers one call of the contract; throws one of the three errors of `domain/errors.ts`. */
+/** Answers one call of the contract; throws one of the errors of `domain/errors.ts`. */
 export type Resource<N extends EndpointName> = (
   query: ParsedQuery<N>,
   source: Source,

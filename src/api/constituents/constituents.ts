@@ -56,7 +56,7 @@ function inWordsOf(lang: Language, list: ConstituentList): ConstituentList {
   return { ...list, constituents };
 }
 
-/** A government is named by its country. */
+/** A government is named by the name of its country. */
 const inWordsOfIssuer = (lang: Language, { issuer, ...terms }: BondTerms): BondTerms => ({
   issuer: issuer && providerCountry(lang, issuer),
   ...terms,
@@ -73,7 +73,7 @@ function withoutConstituents({ fundId, entitlements }: IndexRecord): Constituent
   };
 }
 
-/** Of the whole list only: the shares of ten members are not those of the index. */
+/** Breakdowns need the whole list: the shares of ten members are not those of the index. */
 function breakdownsOf({ withheld, asOfDate, constituents: members }: ConstituentList) {
   const by = (classOf: (member: Constituent) => string | null) =>
     withheld === null ? breakdownBy(members, classOf) : null;
@@ -87,7 +87,7 @@ function breakdownsOf({ withheld, asOfDate, constituents: members }: Constituent
   };
 }
 
-/** Years to go are read from the shortest on, not from the heaviest. */
+/** Classes of maturity are sorted by years, not by weight. */
 function inOrder(shares: Share[] | null): Share[] | null {
   const placeOf = ({ name }: Share) => {
     const at = maturityClasses.findIndex((one) => one === name);

@@ -6,12 +6,12 @@ import { api } from '#src/urls.ts';
 import { callAddress } from '#src/urls/call-address.ts';
 import type { Stored } from '../source.ts';
 
-/** `list` is null where none is published of the index. */
+/** `list` is null where the provider publishes none of the index. */
 export type FoundList = { list: ConstituentList | null; isNewest: boolean };
 
 /**
- * The list of an index's constituents as of a review; without one the newest. Where the provider publishes none
- * at all, that is the answer for any review.
+ * The list of an index's constituents as of a review; without one the newest. For an index without published lists the
+ * result is the same for every review.
  * @throws NotFoundError when no list of that date is published
  */
 export async function findList(
@@ -31,7 +31,7 @@ export async function findList(
   return { list, isNewest };
 }
 
-/** Why there is no list as of a review, for the caller to read. */
+/** Tells the caller why there is no list as of a review. */
 export function noListOf({ fundId, name, entitlements }: IndexRecord, review: string): string {
   if (entitlements.constituents === 'none') {
     return `The provider does not publish the constituents of ${name}`;

@@ -4,7 +4,7 @@ import type { Site } from '#src/contract/provider/site.ts';
 import type { Language } from '#src/domain/language.ts';
 import { localText } from '#src/i18n/local-text.ts';
 
-/** Fields of the provider's own, in its order, in which it says something of a member of a list. */
+/** The provider's own fields that have a value for at least one member, in the provider's order. */
 export function fieldsSaidOf(
   { constituents }: Pick<ConstituentList, 'constituents'>,
   { memberFields }: Pick<Site, 'memberFields'>,
@@ -13,7 +13,7 @@ export function fieldsSaidOf(
   return memberFields.filter(({ field }) => said.has(field));
 }
 
-/** What is said of a member, in a language, by the field. */
+/** The value of a member's own field in a language. */
 export function saidIn(
   lang: Language,
   texts: OwnTexts,

@@ -7,7 +7,7 @@ import type { Resource, Stored } from '../source.ts';
 
 type Review = ReviewHistory['reviews'][number];
 
-/** When the constituents of an index were reviewed, as far as lists are published. */
+/** The reviews of an index, as far as lists are published. */
 export const reviews: Resource<'reviews'> = async ({ portfolioId, page, size }, source) => {
   const { index, newest, all } = await findReviews(source, portfolioId);
   return {
@@ -25,7 +25,7 @@ export const reviews: Resource<'reviews'> = async ({ portfolioId, page, size }, 
   };
 };
 
-/** Who came and who went at one of them. */
+/** The additions and deletions of one review. */
 export const reviewChanges: Resource<'reviewChanges'> = async (
   { portfolioId, review: asked },
   source,
@@ -60,8 +60,7 @@ export async function findReviews(source: Stored, portfolioId: string) {
 }
 
 /**
- * An index of which one list is published has nothing to compare it with; one of which no member is published has
- * no review, whatever its date.
+ * An index with one published list has nothing to compare it with; one without published members has no review at all.
  */
 function onlyReview(list: ConstituentList | null): Review[] {
   if (list === null || list.asOfDate === null || list.constituents.length === 0) return [];

@@ -2,17 +2,17 @@ import { topHatQuery, topHatResult, type TopHat } from '#src/contract/content/to
 import type { Language } from '#src/domain/language.ts';
 import { readBody } from '#src/outside/read-body.ts';
 
-/** Bytes of an answer; the largest menu there may be is far smaller. */
+/** Most bytes of an answer; the largest possible menu is far smaller. */
 const longestAnswer = 1024 * 1024;
 
-/** A headless content service: takes a POST of GraphQL, its credential already known to it. */
+/** A headless content service: takes a POST of GraphQL; its credential is set already. */
 export type ContentService = {
   post: (init: RequestInit) => Promise<Response>;
   /** Sent by the server only, never to a browser (LY-16). */
   token: string;
 };
 
-/** Asks a content service for the top hat; rejects when it fails or answers something else. */
+/** Requests the top hat from a content service; rejects when the service fails or its answer has another shape. */
 export async function askTopHat(
   { post, token }: ContentService,
   lang: Language,

@@ -21,11 +21,11 @@ const request = z.object({
 
 type ServiceDeps = Pick<ApiDeps, 'snapshot' | 'store'> & { contentToken: string };
 
-/** White space between the words of a document means nothing. */
+/** White space between the tokens of a document has no meaning. */
 const wordsOf = (document: string) => document.replaceAll(/[\s,]+/g, ' ').trim();
 
 /**
- * The built-in content service: GraphQL over HTTP that answers one trusted document, the top hat, from
+ * The built-in content service: GraphQL over HTTP that answers one persisted document, the top hat, from
  * `navigation.yaml`, and refuses every other. Another service takes its place by configuration.
  */
 export function contentService({ snapshot, store, contentToken }: ServiceDeps): Api {
@@ -51,7 +51,7 @@ export function contentService({ snapshot, store, contentToken }: ServiceDeps): 
   return app;
 }
 
-/** Errors in the form that GraphQL gives them. */
+/** Errors in GraphQL's format. */
 function refuse(status: 400 | 401, message: string): Response {
   const headers = { 'Cache-Control': 'no-store' };
   return Response.json({ errors: [{ message }] }, { status, headers });
@@ -65,7 +65,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Compares in a time that tells nothing of where two texts differ. */
+/** Compares in constant time, so that the duration reveals nothing about the credential. */
 function isSame(one: string, other: string): boolean {
   const digest = (text: string) => hash('sha256', text, 'buffer');
   return timingSafeEqual(digest(one), digest(other));

@@ -11,11 +11,11 @@ import { contentService } from './content-service.ts';
 export type TopHatOf = (lang: Language, snapshot: Snapshot) => Promise<TopHat | null>;
 
 /**
- * Where the top hat comes from: the configured content service, or the built-in one, which is asked in the
- * same way without a socket. A failure is logged, and is null (LY-11).
+ * The source of the top hat: the configured content service, or the built-in one, which is called in the same way
+ * without a socket. A failure is logged and gives null (LY-11).
  */
 export function topHatSource(deps: ApiDeps): { service: Api; topHatOf: TopHatOf } {
-  // Without a configured credential nobody but this process has it.
+  // Without a configured credential, only this process knows it.
   const contentToken = deps.contentToken ?? randomUUID();
   const service = contentService({ ...deps, contentToken });
   const address = `${api.base}${api.contentGraphql}`;
@@ -25,7 +25,7 @@ export function topHatSource(deps: ApiDeps): { service: Api; topHatOf: TopHatOf 
       lang,
     );
   const { askContent } = deps;
-  // What another service says is of today: of an earlier release it has nothing.
+  // Another service knows only today's top hat: an earlier release has none.
   const ask: TopHatOf = askContent
     ? async (lang, snapshot) => (snapshot.current ? null : askContent(lang))
     : builtIn;

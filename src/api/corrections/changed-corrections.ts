@@ -8,13 +8,13 @@ import type { Stored } from '../source.ts';
 
 type Named = { fundId: string; date: string; release: number | string };
 
-/** What a correction is called by: an index has one of a day in a release. */
+/** Identifies a correction: an index has at most one per day and release. */
 const nameOf = ({ fundId, date, release }: Named) => `${fundId}/${date}/${release}`;
 
 /**
- * What became of the corrections, of all indexes or of one, since a release or a moment; null where that is not asked. A
- * withdrawal that a return has settled is in the ledger no more.
- * @throws NotFoundError when there is no such release, GoneError when its content is kept no longer
+ * How the corrections, of all indexes or of one, changed since a release or a moment; null where the query does not ask
+ * for changes. A withdrawal whose level has returned is removed from the ledger.
+ * @throws NotFoundError when there is no such release, GoneError when its content was pruned
  */
 export async function correctionsSince(asked: string | undefined, source: Stored, fundId?: string) {
   if (asked === undefined) return null;
@@ -30,7 +30,7 @@ export async function correctionsSince(asked: string | undefined, source: Stored
   return {
     among: rows.filter((row) => {
       const correction = list.row(row);
-      // Its index gives it its name, and says how much of it is shown.
+      // A correction changes with its index, which decides its name and whether it may be shown.
       return !then.has(nameOf(correction)) || indexes.has(correction.fundId);
     }),
     of: (row: Named): { change: RowChange } => ({
@@ -40,7 +40,7 @@ export async function correctionsSince(asked: string | undefined, source: Stored
   };
 }
 
-/** The names of what the ledger showed as of a release. */
+/** Identifiers of the corrections that the ledger of a release showed. */
 async function namesAsOf(release: number, { db }: Stored, fundId?: string): Promise<Set<string>> {
   const names = new Set<string>();
   const shown = correctionRows(itemsOfRelease(db, release), eachCorrection(db, release));

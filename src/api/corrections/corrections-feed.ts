@@ -18,10 +18,10 @@ import { siteTexts } from '../site/site-texts.ts';
 import type { ApiDeps, Stored } from '../source.ts';
 import { toCorrection } from './corrections.ts';
 
-/** How many of an entry's levels its summary names. */
+/** Most levels that the summary of an entry lists. */
 const numberNamed = 10;
 
-/** The ledger to subscribe to, as an Atom feed: one entry a release that corrected, however many levels. */
+/** The ledger as an Atom feed: one entry for each release with corrections, however many levels. */
 export function correctionsFeed(
   deps: Pick<ApiDeps, 'snapshot' | 'store' | 'publicUrl' | 'log'>,
 ): Hono {
@@ -56,10 +56,10 @@ export function correctionsFeed(
 
 type Filters = { fundId?: string[] };
 
-/** A release that corrected levels, of all indexes or of some. */
+/** A release with corrections, of all indexes or of some. */
 export type CorrectedRelease = { release: number; label: string; date: string; filters: Filters };
 
-/** Those that corrected, newest first. */
+/** Releases with corrections, newest first. */
 export async function correctedReleases(
   { snapshot, db }: Stored,
   filters: Filters,
@@ -77,7 +77,7 @@ export async function correctedReleases(
     }));
 }
 
-/** Such a release as an entry, however many levels it corrected. */
+/** One release as an entry of a feed, however many levels it corrected. */
 export function correctionEntry(
   {
     snapshot: {

@@ -102,7 +102,7 @@ function toQuery({ filterPattern, index, kind, year, release }: Narrowing, snaps
   return { text: filterPattern, filters };
 }
 
-/** Numbers of releases that there are not yet. */
+/** A filter by release accepts every published release; only later numbers are unknown. */
 const isLater = (newest: number) => (numbers: readonly string[]) =>
   numbers.filter((number) => Number(number) > newest);
 

@@ -32,7 +32,7 @@ const units: Record<Characteristics['figures'][number]['figure'], string> = {
   dividendYield: '%',
 };
 
-/** What the indexes hold, described by figures of the whole and by weights of classes: a row a figure. */
+/** Describes what the indexes hold, by figures of the whole and by weights of classes: one row per figure. */
 export const characteristicTable = (
   { snapshot, db }: Stored,
   { fundIds }: ChosenIndexes,

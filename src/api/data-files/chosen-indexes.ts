@@ -5,27 +5,27 @@ import { itemsOfRelease } from '#src/store/items/items.ts';
 import { resolveFundId } from '../indexes/resolve-index.ts';
 import type { Stored } from '../source.ts';
 
-/** What the provider allows of an index. */
+/** What the provider permits for an index. */
 export type Terms = IndexRecord['entitlements'];
 
-/** How much of an index a file holds. */
+/** How much of an index a file contains. */
 export type Holding = 'all' | 'part' | 'none';
 
-/** Indexes of a file by their fundIds, sorted, or in the order in which they were asked for. */
+/** The indexes of a file by their fundIds, sorted or in the requested order. */
 export type ChosenIndexes = {
   fundIds: readonly string[];
-  /** Those of which the provider allows a part only; they are among the others. */
+  /** Those of which the provider permits only a part; they are among `fundIds`. */
   inPart: readonly string[];
-  /** Those whose data the provider does not allow to be downloaded. */
+  /** Those whose data the provider does not permit to be downloaded. */
   leftOut: readonly string[];
 };
 
-/** How much of an index a file holds on its terms. */
+/** How much of an index a file contains under its terms. */
 export type HoldingOf = (terms: Terms) => Holding;
 
 type AllIndexes = {
   fundIds: string[];
-  /** Terms of those that are not open to all. */
+  /** The terms of indexes that are not entirely open. */
   terms: Map<string, Terms>;
   chosen: Map<HoldingOf, ChosenIndexes>;
 };
@@ -33,7 +33,7 @@ type AllIndexes = {
 const allIndexes = oncePerRelease(async ({ snapshot, db }: Stored): Promise<AllIndexes> => {
   const all: AllIndexes = { fundIds: [], terms: new Map(), chosen: new Map() };
   for await (const { key, body } of eachItem(itemsOfRelease(db, snapshot.release), 'index')) {
-    // An earlier release does not show what the provider shows less of by now.
+    // An index that the provider shows less of today is left out of earlier releases.
     if (snapshot.catalogue.indexes.find('fundId', key) === null) continue;
     all.fundIds.push(key);
     const { downloads, constituents } = body.entitlements;
@@ -45,10 +45,10 @@ const allIndexes = oncePerRelease(async ({ snapshot, db }: Stored): Promise<AllI
 const noIndexes: ChosenIndexes = { fundIds: [], inPart: [], leftOut: [] };
 
 /**
- * The indexes that a file is asked for, or all, without those of which it holds nothing.
+ * The requested indexes, or all, without those of which the file contains nothing.
  * @param ids any identifiers of indexes
- * @param holding absent where the file is not about indexes alone: none are chosen for it
- * @throws NotFoundError when an identifier is none of any index
+ * @param holding absent for a table that is not about indexes: it chooses none
+ * @throws NotFoundError for an identifier of no index
  */
 export async function chooseIndexes(
   source: Stored,

@@ -7,7 +7,7 @@ export const text = <Row>(
   cell: (row: Row) => string | null,
 ): RowColumn<Row> => ({ name, type: 'text', description, cell });
 
-/** Several texts in one cell, with semicolons between. */
+/** Several texts in one cell, separated by semicolons. */
 export const texts = <Row>(
   name: string,
   description: string,

@@ -30,10 +30,10 @@ const columns: readonly RowColumn<Member>[] = [
   ),
 ];
 
-/** Lists that are read at once: one may have thousands of members. */
+/** Lists that are read at a time: one may have thousands of members. */
 const readAtOnce = 20;
 
-/** The newest list of each index, heaviest first; or that of an earlier review. */
+/** The newest list of each index, heaviest member first; or that of an earlier review. */
 export async function constituentTable(
   source: Stored,
   { fundIds }: ChosenIndexes,

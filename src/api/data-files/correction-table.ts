@@ -23,7 +23,7 @@ const columns: readonly RowColumn<Row>[] = [
   },
 ];
 
-/** The ledger of what was published and then changed: by index, day and release. */
+/** The ledger of corrected levels, sorted by index, day and release. */
 export const correctionTable = ({ snapshot }: Stored, { fundIds }: ChosenIndexes): DataTable => {
   const { corrections } = snapshot.catalogue;
   return tableOfRows('Corrections', columns, async function* () {

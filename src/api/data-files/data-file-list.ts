@@ -11,7 +11,7 @@ import { columnsOf, tables } from './tables.ts';
 const numberOfExamples = 2;
 const atATime = 2_000;
 
-/** What there is as files: it takes a walk over all indexes, and is the same for the whole release. */
+/** The list of files takes a walk over all indexes and is the same for the whole release, so that it is made once. */
 const filesOf = oncePerRelease(async (source: Stored): Promise<DataFileList> => {
   const { snapshot, db } = source;
   const { number, published } = await getRelease(db, snapshot.release);
@@ -19,7 +19,7 @@ const filesOf = oncePerRelease(async (source: Stored): Promise<DataFileList> => 
   const { fundIds, leftOut } = await chooseIndexes(source, undefined, tables.levels.holding);
   const { levels, years, examples } = await levelsOf(source, fundIds);
   const { products, structuredProducts, documents } = snapshot.catalogue;
-  // Of the others nobody knows it without reading them.
+  // The other tables would have to be read to be counted.
   const rows: Partial<Record<DataTableName, number>> = {
     indexes: fundIds.length,
     figures: fundIds.length,
@@ -49,7 +49,7 @@ const filesOf = oncePerRelease(async (source: Stored): Promise<DataFileList> => 
 
 export const dataFileList: Resource<'dataFiles'> = (_, source) => filesOf(source);
 
-/** How many levels there are and of which years, and the first live indexes that have some. */
+/** How many levels there are, of which years, and the first live indexes that have some. */
 async function levelsOf({ snapshot }: Stored, fundIds: readonly string[]) {
   const { indexes } = snapshot.catalogue;
   const examples: string[] = [];

@@ -39,9 +39,9 @@ type Deps = Pick<ApiDeps, 'snapshot' | 'store' | 'publicUrl' | 'log'> & {
   parquetFiles: Pick<ParquetFiles, 'open'>;
 };
 
-/** To be raised when the same data make other files than before. */
+/** Raise this when the same data produce other files than before. */
 const formatVersion = 2;
-/** Asked again each time, which costs a 304: large files that few want would push pages out of the caches. */
+/** Revalidated each time, at the cost of a 304: large files for few readers would push pages out of caches. */
 const notKept = 'public, max-age=0, must-revalidate';
 
 const mediaTypes = {
@@ -54,8 +54,8 @@ const mediaTypes = {
 } as const;
 
 /**
- * The provider's data as files for programs: `/data/levels.csv` and the like, of the current release, or below
- * `/data/releases/{n}` of one for good. What may not be downloaded is in none of them, and counted in the metadata.
+ * The provider's data as files for programs: `/data/levels.csv` and the like of the current release, and permanent ones
+ * below `/data/releases/{n}`. What may not be downloaded is in none of them, and counted in the metadata.
  */
 export function dataFiles(deps: Deps): Hono {
   const app = new Hono();
@@ -92,7 +92,7 @@ export function dataFiles(deps: Deps): Hono {
       }));
     });
   }
-  // A program that mistypes an address of a file gets no page in its place.
+  // A mistyped address of a file is answered with a problem instead of an HTML page.
   mount(noDataPath, async () => problemResponse(makeProblem(404, 'There is no such file of data')));
   return app;
 }
@@ -113,12 +113,12 @@ async function answerPackage(c: Context, deps: Deps): Promise<Response> {
   });
 }
 
-/** A file of a table that is asked for. */
+/** A requested file of a table. */
 type Wanted = {
   file: Omit<DataFile, 'ending' | 'release'>;
   table: DataTable;
   chosen: ChosenIndexes;
-  /** Of the query, what the file is made by. */
+  /** The part of the query that decides what the file contains. */
   query: string;
 };
 
@@ -151,7 +151,7 @@ async function answer(c: Context, deps: Deps): Promise<Response> {
     return sendParquet(c, deps.parquetFiles, { table, headers: strong, isPart });
   }
   if (ending !== 'metadata.json' && ending !== 'zip') {
-    // It may be packed on the way, which makes other bytes of it.
+    // Compression on the way would change the bytes.
     const texts = () => writers[ending](table);
     return sendText(c, { texts, headers: { ...headers, ETag: `W/"${tag}"` } });
   }
@@ -161,7 +161,10 @@ async function answer(c: Context, deps: Deps): Promise<Response> {
   return c.body(`${JSON.stringify(metadata, null, 2)}\n`, 200, ofRelease);
 }
 
-/** The same in every release in which the file is the same, and made without writing it: a 304 writes none. */
+/**
+ * The tag is the same in every release in which the file is the same. It is computed without writing the file, so that
+ * a 304 costs little.
+ */
 async function tagOf(source: Stored, { file, chosen, query }: Wanted, asked: Asked) {
   const name = JSON.stringify([formatVersion, file, query]);
   const declaration = tables[file.table];

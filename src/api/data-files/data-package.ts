@@ -7,7 +7,7 @@ import type { Stored } from '../source.ts';
 import type { DataColumn } from './data-table.ts';
 import { columnsOf, tables } from './tables.ts';
 
-/** Types of columns as Table Schema names them. */
+/** The names of column types in Table Schema. */
 const fieldTypes: Record<DataColumn['type'], string> = {
   text: 'string',
   date: 'date',
@@ -17,7 +17,7 @@ const fieldTypes: Record<DataColumn['type'], string> = {
   boolean: 'boolean',
 };
 
-/** All tables of a release described as one Data Package (version 2 of the standard), for programs that load such. */
+/** Describes all tables of a release as one Data Package (version 2). */
 export async function dataPackage(source: Stored, origin: string) {
   const { snapshot, db } = source;
   const [{ site }, { number, label, published }] = await Promise.all([

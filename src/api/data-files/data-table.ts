@@ -18,16 +18,16 @@ export type DataColumn = {
   description: string;
 };
 
-/** Cells that are few different ones: those, and for each row the place of its own among them. */
+/** The distinct values of a column, and for each row the position of its value among them. */
 export type CodedCells = { values: readonly DataCell[]; codes: Uint8Array };
 
 /**
- * Some rows at once, a column after the other: levels stay the typed arrays that they are read as, and texts that stand in many
- * rows are there once, so that to hand a batch to another thread is to copy bytes.
+ * Some rows in columns. Levels stay the typed arrays that they are read as, and repeated texts are stored once, so that
+ * a batch can be handed to another thread as bytes.
  */
 export type DataBatch = { rows: number; cells: readonly (ArrayLike<DataCell> | CodedCells)[] };
 
-/** Reads the cell of each row, as `write` gives it; what is there once for many rows is written once. */
+/** Reads the cell of each row as `write` formats it; repeated values are formatted once. */
 export function readerOf<Written>(
   cells: ArrayLike<DataCell> | CodedCells,
   write: (cell: DataCell) => Written,
@@ -38,40 +38,40 @@ export function readerOf<Written>(
   return (row) => written[codes[row]!]!;
 }
 
-/** A table of data before it has a format. */
+/** A table of data, independent of the format. */
 export type DataTable = {
   title: string;
   columns: readonly DataColumn[];
-  /** All rows in the order of the file; read as they are written. */
+  /** All rows in the order of the file, read while they are written. */
   batches: () => AsyncIterable<DataBatch>;
 };
 
 /**
- * What a file is asked for: its query, and the part of its table that its path names: the year of levels, the review of
- * constituents.
+ * The request for a file: its query, and the part of the table that the path names (the year of levels, the review of
+ * constituents).
  */
 export type Asked = DataFileQuery & { part?: string | undefined };
 
 type Keys = readonly string[] | undefined;
 
-/** What a table declares of itself. */
+/** The declaration of a table. */
 export type TableDeclaration = {
-  /** What of the query it is made by, beside the release. */
+  /** Parameters of the query that the content depends on, beside the release. */
   parameters: readonly Exclude<keyof DataFileQuery, 'asof'>[];
-  /** How much of an index the file holds; absent where the table is not about indexes alone. */
+  /** How much of an index the file contains; absent where the table is not about indexes alone. */
   holding?: HoldingOf;
-  /** What its content follows from: as long as none of it changes, neither does the file. */
+  /** What the content depends on: while none of it changes, the file does not either. */
   madeFrom: {
-    /** Items: all of a kind, or those of some keys. `few` are the chosen indexes where not all are. */
+    /** Items: all of a kind, or those with some keys. `few` are the chosen indexes, unless all are chosen. */
     items: (asked: Asked, few: Keys) => readonly [ItemKind, Keys][];
-    /** Days whose levels it holds. */
+    /** Days whose levels it contains. */
     daysOf?: (asked: Asked) => { from: Day; to: Day };
-    /** What else of the release. */
+    /** Anything else of the release that it depends on. */
     also?: (source: Stored, chosen: ChosenIndexes) => string;
-    /** Fields of the provider's own, which are its columns although no row says anything in one. */
+    /** The provider's own fields, which are columns even where no row has a value. */
     fields?: (site: Site) => readonly OwnField[];
   };
-  /** Columns that tell its rows apart; absent where none do. */
+  /** Columns that identify a row; absent where none do. */
   key?: readonly string[];
   open: (source: Stored, chosen: ChosenIndexes, asked: Asked) => DataTable | Promise<DataTable>;
 };
@@ -96,10 +96,10 @@ export function tableOfRows<Row>(
   };
 }
 
-/** Lines that are written at once. */
+/** Lines that are written at a time. */
 const batch = 500;
 
-/** What there is in memory, in parts of a few hundred. */
+/** Splits a list in memory into parts of a few hundred. */
 export function* inParts<Item>(items: readonly Item[], size = batch): Generator<Item[]> {
   for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size);
 }

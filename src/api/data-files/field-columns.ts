@@ -8,8 +8,8 @@ import { text } from './columns.ts';
 import type { RowColumn } from './data-table.ts';
 
 /**
- * Columns for what the provider says of rows in fields of its own, in the order of their names: that of site.yaml may
- * change where no row does.
+ * Columns for the provider's own fields, sorted by name, since their order in site.yaml may change without any row
+ * changing.
  */
 export const fieldColumns = <Row extends { ownFields?: OwnTexts | undefined }>(
   fields: readonly OwnField[],

@@ -9,7 +9,7 @@ import type { Stored } from '../source.ts';
 import type { ChosenIndexes } from './chosen-indexes.ts';
 import type { Asked, TableDeclaration } from './data-table.ts';
 
-/** Versions of a release's files that are remembered: the store is not asked again by who only looks. */
+/** Versions that are remembered, so that repeated requests do not reach the store. */
 const mostRemembered = 1_000;
 
 const versions = oncePerRelease(
@@ -20,11 +20,13 @@ type Versioned = {
   declaration: TableDeclaration;
   chosen: ChosenIndexes;
   asked: Asked;
-  /** Names the file among those of its release. */
+  /** Identifies the file within its release. */
   name: string;
 };
 
-/** What the content of a file follows from: the same in every release in which it did not change. */
+/**
+ * A digest of everything that the content of a file depends on: equal in every release in which the file is the same.
+ */
 export async function versionOf(source: Stored, versioned: Versioned): Promise<string> {
   const known = await versions(source);
   const before = known.get(versioned.name);

@@ -43,10 +43,10 @@ const identity: readonly Column[] = [
   date('lastDate', 'Last level', (row) => row.lastDate),
 ];
 
-/** An index of the catalogue with what the provider says of it in fields of its own. */
+/** An index of the catalogue with its own fields. */
 type IndexRow = ListedIndex & { ownFields: IndexRecord['ownFields'] };
 
-/** What the indexes are: a row of the catalogue each, with columns of the provider's own for figures and fields. */
+/** Identity of the indexes: one row each, with columns for the provider's own figures and fields. */
 export async function indexTable(source: Stored, { fundIds }: ChosenIndexes): Promise<DataTable> {
   const { snapshot, db } = source;
   const { indexes } = snapshot.catalogue;
@@ -71,8 +71,8 @@ export async function indexTable(source: Stored, { fundIds }: ChosenIndexes): Pr
 }
 
 /**
- * The figures of their levels and of what they hold, and the provider's own: a column for each of which an index has one.
- * Metrics of sustainability have a table of theirs, with coverage and day.
+ * Figures of levels, of constituents, and the provider's own: one column for each that some index has. Sustainability
+ * metrics have a table of their own, with coverage and day.
  */
 export async function figureTable(source: Stored, { fundIds }: ChosenIndexes): Promise<DataTable> {
   const { indexes } = source.snapshot.catalogue;
@@ -99,7 +99,7 @@ function figureColumn(indexes: List<IndexList>, figure: FigureFacts): RowColumn<
   return figure.unit === 'percent' ? { ...column, unit: '%' } : column;
 }
 
-/** A column for each of the provider's own figures of which an index has one. */
+/** A column for each of the provider's own figures that some index has. */
 async function ownColumns(source: Stored): Promise<RowColumn<number>[]> {
   const { indexes } = source.snapshot.catalogue;
   const { present } = await registerOfRelease(source);
@@ -117,7 +117,7 @@ async function ownColumns(source: Stored): Promise<RowColumn<number>[]> {
 
 type Values = (indexes: List<IndexList>, row: number) => readonly unknown[];
 
-/** A digest of what no item of the release tells of the chosen indexes: figures follow from levels. */
+/** A digest of what follows from levels and is therefore in no item of the release. */
 const digestOf =
   (values: Values) =>
   ({ snapshot }: Stored, { fundIds }: ChosenIndexes): string => {
@@ -129,7 +129,7 @@ const digestOf =
     return digest.digest('base64url');
   };
 
-/** Of the identity what is not the provider's word: that an end has come, and which levels there are. */
+/** Columns of the identity that are derived: whether the index has ended, and which levels it has. */
 export const derivedIdentity = digestOf((indexes, row) =>
   (['status', 'firstDate', 'lastDate'] as const).map((name) => indexes.value(name, row)),
 );

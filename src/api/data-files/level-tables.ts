@@ -18,22 +18,22 @@ import {
   type DataTable,
 } from './data-table.ts';
 
-/** Series that are read at once: the store is not held for long, and memory stays small. */
+/** Series that are read at a time, which keeps both the hold on the store and the memory small. */
 const readAtOnce = 20;
 
-/** Rows of a wide table that are written at once: no other visitor waits for more. */
+/** Rows of a wide table that are written at a time, so that no other visitor waits long. */
 const daysAtOnce = 250;
 
 const date = { name: 'date', type: 'date', description: 'Day of the level' } as const;
 
-/** Levels as they are asked for: in rows, or side by side. */
+/** Levels in the requested shape: long or wide. */
 export function levelTable(source: Stored, chosen: ChosenIndexes, asked: Asked): DataTable {
   return asked.shape === 'wide'
     ? wideTable(source, chosen, asked)
     : longTable(source, chosen, asked);
 }
 
-/** Levels in rows: sorted by index and day, each with what is known of it. */
+/** Long: sorted by index and day, each level with its marks. */
 function longTable(source: Stored, { fundIds }: ChosenIndexes, asked: Asked): DataTable {
   return {
     title: 'Levels',
@@ -64,7 +64,7 @@ function longTable(source: Stored, { fundIds }: ChosenIndexes, asked: Asked): Da
 
 type Series = { fundId: string; levels: Levels; corrected: ReadonlySet<Day> };
 
-/** The levels of indexes, in their order, and of which days they were corrected. */
+/** The levels of indexes, in their order, with the days that were corrected. */
 async function readSeries(
   fundIds: readonly string[],
   source: Stored,
@@ -83,13 +83,13 @@ async function readSeries(
   });
 }
 
-/** The days asked for, and behind them those that tell whether the last of them ends its week or month. */
+/** The requested days, and enough after them to tell whether the last one ends its week or month. */
 function spanRead(asked: Asked): Span {
   const { from, to } = daysAsked(asked);
   return { first: from, last: Math.min(to + 31, allDays.last) };
 }
 
-/** What is read of each part, while what was read of the one before is written. */
+/** Reads the next part while the previous one is written. */
 async function* readAhead<Part, Found>(
   parts: Iterable<Part>,
   read: (part: Part) => Promise<Found>,
@@ -98,7 +98,7 @@ async function* readAhead<Part, Found>(
   for (const part of parts) {
     const before = ahead;
     ahead = read(part);
-    // A failure is told where it is awaited, and to nobody once the file is given up.
+    // The error is thrown where the promise is awaited; if the file is given up before, nobody needs it.
     ahead.catch(() => undefined);
     if (before !== null) yield before;
   }
@@ -128,8 +128,8 @@ function batchOf(
 }
 
 /**
- * Levels side by side: a row a day on which any index has one, a column an index.
- * @throws InvalidInputError when more are asked for than stand side by side
+ * Wide: a row for each day on which any index has a level, a column for each index.
+ * @throws InvalidInputError for more indexes than a wide table holds
  */
 function wideTable(source: Stored, { fundIds }: ChosenIndexes, asked: Asked): DataTable {
   if (fundIds.length > mostColumns) {
@@ -171,7 +171,7 @@ function wideTable(source: Stored, { fundIds }: ChosenIndexes, asked: Asked): Da
   };
 }
 
-/** The levels of a series that are asked for. */
+/** The levels of a series that were requested. */
 function chosenOf(levels: Levels, asked: Asked): Levels {
   const { from, to } = daysAsked(asked);
   const [first, end] = [bisectLeft(levels.days, from), bisectRight(levels.days, to)];
@@ -184,7 +184,7 @@ function chosenOf(levels: Levels, asked: Asked): Levels {
   };
 }
 
-/** The days whose levels are asked for, of a year where the path names one. */
+/** The requested days, or those of the year in the path. */
 export function daysAsked({ part: year, from, to }: Asked): { from: Day; to: Day } {
   return {
     from: dayOfIso(year === undefined ? (from ?? '') : `${year}-01-01`) ?? allDays.first,
@@ -192,7 +192,7 @@ export function daysAsked({ part: year, from, to }: Asked): { from: Day; to: Day
   };
 }
 
-/** Launch dates stand behind whether levels are back-tested. */
+/** Launch dates decide whether levels are back-tested. */
 export const launchDates = ({ snapshot }: Stored, { fundIds }: ChosenIndexes): string => {
   const { indexes } = snapshot.catalogue;
   return fundIds
@@ -200,7 +200,7 @@ export const launchDates = ({ snapshot }: Stored, { fundIds }: ChosenIndexes): s
     .join();
 };
 
-/** Places in a series, counted from 0, of the last level of each week or month, from `first` to before `end`. */
+/** Positions of the last level of each week or month, from `first` to before `end`. */
 function* lastOfPeriods(
   { days }: Levels,
   frequency: 'week-end' | 'month-end',

@@ -9,7 +9,7 @@ import { inParts, tableOfRows, type DataTable, type RowColumn } from './data-tab
 type ListName = 'products' | 'structuredProducts' | 'documents';
 type Row<Name extends ListName> = ReturnType<Catalogue[Name]['row']>;
 
-/** A list of the catalogue as it stands there. */
+/** A table of a list of the catalogue, row by row. */
 const tableOf =
   <Name extends ListName>(title: string, list: Name, columns: readonly RowColumn<Row<Name>>[]) =>
   ({ snapshot }: Stored): DataTable => {

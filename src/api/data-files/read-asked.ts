@@ -9,7 +9,7 @@ const read = queryReader(dataFileQuery);
 const { asof: _, ...readable } = dataFileQuery.shape;
 const parameters = Object.keys(readable) as TableDeclaration['parameters'];
 
-/** What the path of a file says already. */
+/** What the path of a file states. */
 export type InPath = {
   index?: string | undefined;
   release?: string | undefined;
@@ -17,8 +17,9 @@ export type InPath = {
 };
 
 /**
- * What a file is asked for, by path and query together.
- * @throws InvalidInputError for what this file cannot be asked for: ignored, it would make another file look like the one asked for
+ * Reads the request for a file from its path and query.
+ * @throws InvalidInputError for a parameter that this file does not have: ignored, it would make another file look like
+ * the requested one
  */
 export function readAsked(
   declaration: TableDeclaration,
@@ -47,6 +48,6 @@ export function readAsked(
   };
 }
 
-/** Of a query, what the file is made by: the release stands in its headers. */
+/** The part of the query that decides what the file contains; the release stands in the headers. */
 export const madeBy = (search: URLSearchParams): string =>
   withQuery('', Object.fromEntries(parameters.map((name) => [name, search.get(name)])));

@@ -11,7 +11,7 @@ import { sendFile } from './parquet/send-file.ts';
 
 type Headers = Record<string, string>;
 
-/** Answers with a text that is written as it is read. Neither HEAD nor who holds the file has it written. */
+/** Answers with a text that is written while it is read. HEAD requests and a 304 do not write it. */
 export function sendText(
   c: Context,
   { texts, headers }: { texts: () => AsyncIterator<string>; headers: Headers },
@@ -25,14 +25,14 @@ export function sendText(
   return c.body(isPacked ? text.pipeThrough(new CompressionStream('gzip')) : text, 200, sent);
 }
 
-/** How large a file gets that holds all years: more than that nobody takes at once. */
+/** Largest file of all years in one. */
 const mostBytes = 100_000_000;
-/** Milliseconds that anybody waits for a file that is being made. */
+/** Milliseconds that a request waits for a file to be made. */
 const patience = 20_000;
 
 /**
- * Answers with a table as Parquet, or with a range of its bytes: the file is made when it is first asked for, and kept.
- * @param isPart the file is one of several that hold the table together, and may be of any size
+ * Answers with a table as Parquet, or with a range of its bytes. The file is made by the first request and kept.
+ * @param isPart whether the file is one of several that make up the table, and may be of any size
  */
 export async function sendParquet(
   c: Context,
@@ -54,7 +54,7 @@ export async function sendParquet(
   );
 }
 
-/** The file, or null where it takes longer than anybody waits; it is made to its end then all the same. */
+/** The file; null where it takes longer than a request waits. It is completed in the background then. */
 async function inTime(making: Promise<FileHandle>) {
   const { promise: late, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(() => resolve(null), patience).unref();

@@ -8,14 +8,14 @@ import { writers } from './write-table.ts';
 
 type Zipped = { table: DataTable; metadata: TableMetadata; headers: Record<string, string> };
 
-/** Answers with the table as CSV in an archive, together with its metadata and a text that says what it is. */
+/** Answers with an archive of the table as CSV, its metadata, and a README. */
 export function sendZip(c: Context, { table, metadata, headers }: Zipped): Response {
   const { name, published } = metadata;
   const sent = { ...headers, 'Content-Disposition': `attachment; filename="${name}.zip"` };
   const isHeld = namesTag(c.req.header('If-None-Match'), headers['ETag'] ?? '');
   if (c.req.method === 'HEAD' || isHeld) return c.body(null, 200, sent);
   const zip = new ZipFile();
-  // Its files are of the release's time: the same archive has the same bytes.
+  // Files bear the release's time, so that the same archive has the same bytes.
   const mtime = new Date(published);
   zip.addBuffer(Buffer.from(readme(metadata)), 'README.txt', { mtime });
   const text = `${JSON.stringify(metadata, null, 2)}\n`;

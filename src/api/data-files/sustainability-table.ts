@@ -25,7 +25,7 @@ const columns: readonly RowColumn<Row>[] = [
   percent('coverage', 'Weight of the portfolio that the value covers', (row) => row.coverage),
 ];
 
-/** Figures of sustainability: a row a figure of an index. */
+/** Sustainability figures: one row for each figure of an index. */
 export const sustainabilityTable = (source: Stored, { fundIds }: ChosenIndexes): DataTable =>
   tableOfRows('Sustainability', columns, async function* () {
     const { snapshot, db } = source;

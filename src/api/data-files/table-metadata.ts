@@ -9,7 +9,7 @@ import type { DataTable } from './data-table.ts';
 type Described = {
   file: Omit<DataFile, 'ending' | 'release'>;
   table: DataTable;
-  /** Of the query, what the file is made by. */
+  /** The part of the query that decides what the file contains. */
   query: string;
   site: Site;
   release: Release;
@@ -17,7 +17,7 @@ type Described = {
   origin: string;
 };
 
-/** What a file of data is, from whom, on what terms, and what its columns mean. */
+/** Describes a file of data: its source, its terms and the meaning of its columns. */
 export function tableMetadata({ file, table, query, site, release, chosen, origin }: Described) {
   const at = (ending: DataFile['ending'], number?: number) =>
     origin + dataFileAddress({ ...file, ending, release: number }) + query;

@@ -32,13 +32,13 @@ const ofEach =
   (_, few) =>
     kinds.map((kind) => [kind, few]);
 
-/** The list of a review is the newest for as long as no later one is there. */
+/** The list of a review is the newest until a later one is published. */
 const listsOfMembers: Items = ({ part: review }, few) => [
   ['constituents', few],
   ['earlier-constituents', review === undefined ? [] : few?.map((id) => `${id}/${review}`)],
 ];
 
-/** Every table: its entry here, and it is a file in every form. */
+/** Every table. An entry here makes it available in every format. */
 export const tables: Record<DataTableName, TableDeclaration> = {
   indexes: {
     key: ['fundId'],
@@ -106,7 +106,7 @@ export const tables: Record<DataTableName, TableDeclaration> = {
   },
 };
 
-/** Title and columns of a table, without any rows. */
+/** Title and columns of a table, without reading rows. */
 export async function columnsOf(table: DataTableName, source: Stored) {
   const nothing = { fundIds: [], inPart: [], leftOut: [] };
   const asked = { frequency: 'daily', shape: 'long' } as const;

@@ -11,17 +11,14 @@ import {
 
 type TextFormat = Exclude<DataFormat, 'parquet' | 'zip'>;
 
-/** Each way to write a table, as parts of a text. */
+/** The writers of text formats. */
 export const writers: Record<TextFormat, (table: DataTable) => AsyncGenerator<string>> = {
   csv: csvOf,
   json: jsonOf,
   ndjson: ndjsonOf,
 };
 
-/**
- * CSV (RFC 4180), which begins with its header and has nothing before it: absent values are empty, true and
- * false are so written.
- */
+/** CSV (RFC 4180), with nothing before its header: absent values are empty, booleans are `true` and `false`. */
 async function* csvOf({ columns, batches }: DataTable): AsyncGenerator<string> {
   yield csvLine(columns.map(({ name }) => name));
   const reading = columns.map((column) => textReader(column, (cell) => csvCell(csvForm(cell))));
@@ -40,7 +37,7 @@ function csvForm(cell: DataCell): string | number {
   return typeof cell === 'boolean' ? String(cell) : cell;
 }
 
-/** A list with an object for each row, keys as in the header. */
+/** A JSON array of objects with the header's keys. */
 async function* jsonOf(table: DataTable): AsyncGenerator<string> {
   let before = '[';
   for await (const rows of rowsOf(table)) {
@@ -50,7 +47,7 @@ async function* jsonOf(table: DataTable): AsyncGenerator<string> {
   yield before === '[' ? '[]\n' : '\n]\n';
 }
 
-/** The same objects, each on a line of its own. */
+/** The same objects, one per line. */
 async function* ndjsonOf(table: DataTable): AsyncGenerator<string> {
   for await (const rows of rowsOf(table)) yield linesOf(rows);
 }
@@ -59,7 +56,7 @@ async function* ndjsonOf(table: DataTable): AsyncGenerator<string> {
 export const linesOf = (rows: readonly object[]): string =>
   rows.map((row) => `${JSON.stringify(row)}\n`).join('');
 
-/** The rows of a table by the names of its columns, as texts write them. */
+/** The rows of a table as objects, formatted as texts are. */
 export async function* rowsOf({
   columns,
   batches,
@@ -79,8 +76,8 @@ export async function* rowsOf({
 type Cells = DataBatch['cells'][number];
 
 /**
- * How the cells of a column are written, batch by batch: days and times in ISO 8601. What stands in many rows is written
- * once, and so is each day, as series have theirs in common.
+ * Formats the cells of a column, batch by batch: days and times in ISO 8601. Repeated values are formatted once, and so
+ * are days, which series have in common.
  */
 function textReader<Written>(
   { type }: DataColumn,

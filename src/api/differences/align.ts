@@ -1,14 +1,14 @@
 import { diffArrays } from 'diff';
 
-/** A stretch of two lists: what both have, or what the older lost and the newer has in its place. */
+/** A stretch of two lists: what both have, or what was replaced by what. */
 export type Stretch<T> =
   | { kind: 'same'; pairs: readonly { before: T; after: T }[] }
   | { kind: 'changed'; removed: readonly T[]; added: readonly T[] };
 
-/** Lists that differ in more places are not aligned: one stands for the other as a whole. */
+/** Lists that differ in more places are not aligned, but replaced as a whole. */
 const mostDifferences = 300;
 
-/** The fewest removals and additions that lead from one list to another, in order. */
+/** Aligns two lists by the fewest removals and additions. */
 export function align<T>(
   before: readonly T[],
   after: readonly T[],
@@ -30,7 +30,7 @@ export function align<T>(
   return stretches;
 }
 
-/** What was removed and what was added at the same place is one change. */
+/** A removal and an addition at the same place are one change. */
 function addChange<T>(stretches: Stretch<T>[], removed: readonly T[], added: readonly T[]): void {
   const last = stretches.at(-1);
   if (last?.kind === 'changed') {

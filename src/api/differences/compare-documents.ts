@@ -7,8 +7,8 @@ import { markWords } from './mark-words.ts';
 import { splitSections, type Section } from './sections.ts';
 
 /**
- * Two versions of a document, section by section. A section is the same one by its anchor; those that are gone
- * stand where they were. A section that moved is gone there and new here.
+ * Compares two versions of a document, section by section. Sections are matched by their anchors; removed ones stay at
+ * their former place, and a moved one is removed there and new here.
  * @param before safe HTML of the earlier version
  * @param after safe HTML of the later one
  */

@@ -1,6 +1,6 @@
 import { ElementType, parseDocument } from 'htmlparser2';
 
-/** An element of safe HTML; one without a tag only holds its children together. */
+/** An element of sanitised HTML; one without a tag only groups its children. */
 export type HtmlElement = {
   tag: string;
   attributes: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ type ParsedNode = ReturnType<typeof parseDocument>['children'][number];
 
 const voidTags = ['br', 'hr', 'img'];
 
-/** Reads HTML that was made safe. Spaces and line breaks are one space, but for those in `pre`. */
+/** Parses sanitised HTML. White space is collapsed, except in `pre`. */
 export function readHtml(html: string): HtmlNode[] {
   return toNodes(parseDocument(html).children, false);
 }
@@ -30,7 +30,7 @@ function toNodes(parsed: readonly ParsedNode[], keepsSpace: boolean): HtmlNode[]
   });
 }
 
-/** The HTML of nodes; whatever stands in a text or an attribute is nothing but text there. */
+/** Serialises nodes; texts and attributes are escaped. */
 export function writeHtml(nodes: readonly HtmlNode[]): string {
   return nodes
     .map((node) => {

@@ -8,13 +8,13 @@ const blockTags = new Set(
   'h2 h3 h4 h5 h6 p blockquote ul ol li hr pre div table thead tbody tr th td'.split(' '),
 );
 
-/** Elements whose text is their own: with other words they are not the same one changed, but another. */
+/** Elements with text of their own: with other words they are another element, not a changed one. */
 const ownTexts = new Set('h2 h3 h4 h5 h6 p blockquote li pre tr'.split(' '));
 
-/** From this share of common words on, two paragraphs are one that was changed. */
+/** Two paragraphs with at least this share of common words are versions of one. */
 const fewestCommonWords = 0.4;
 
-/** What stands below a heading, in which words, rows and paragraphs that came and went are marked. */
+/** The content of a section with its changed words, rows and paragraphs marked. */
 export function markBlocks(
   before: readonly HtmlNode[],
   after: readonly HtmlNode[],
@@ -38,7 +38,7 @@ export function markBlocks(
   );
 }
 
-/** Blocks among which none is quite the same: those that resemble each other are compared. */
+/** Marks blocks of which none is equal: similar ones are compared word by word. */
 function markChanged(
   removed: readonly HtmlElement[],
   added: readonly HtmlElement[],
@@ -63,11 +63,11 @@ function markChanged(
   );
 }
 
-/** Spaces and signs, which all texts have in common, are left out. */
+/** Spaces and punctuation are left out, since all texts share them. */
 const wordsIn = (text: string, language: Language): Set<string> =>
   new Set(splitWords(language, text).filter((word) => /[\p{L}\p{N}]/u.test(word)));
 
-/** Words that two texts have in common, as a share of both. */
+/** Words that two texts share, as a fraction of the words of both. */
 function shareOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const common = Array.from(one).filter((word) => other.has(word)).length;
   return (2 * common) / Math.max(1, one.size + other.size);
@@ -78,7 +78,7 @@ function markWithin(before: HtmlElement, after: HtmlElement, language: Language)
   return { ...after, children: mark(before.children, after.children, language) };
 }
 
-/** Marks stand within what may hold text: a row of a table cannot stand in a mark. */
+/** Marks stand inside of elements that may hold text: a table row cannot stand in a mark. */
 function markWhole(block: HtmlElement, mark: 'ins' | 'del'): HtmlElement {
   if (block.tag === '' || block.tag === 'hr') {
     return { tag: mark, attributes: {}, children: [block] };
@@ -86,7 +86,7 @@ function markWhole(block: HtmlElement, mark: 'ins' | 'del'): HtmlElement {
   return { ...block, children: blocksOf(block.children).map((one) => markWhole(one, mark)) };
 }
 
-/** The blocks among some nodes; text between them is a block without a tag. */
+/** The blocks among nodes; loose text becomes a block without a tag. */
 function blocksOf(nodes: readonly HtmlNode[]): HtmlElement[] {
   const blocks: HtmlElement[] = [];
   let line: HtmlNode[] = [];

@@ -3,7 +3,7 @@ import { splitWords } from '#src/i18n/split-words.ts';
 import { align } from './align.ts';
 import { openTag, writeHtml, type HtmlElement, type HtmlNode } from './html-tree.ts';
 
-/** A word, or what is shown as one whole (a picture, a formula), with the elements that it stands in. */
+/** A word, or an indivisible element (a picture, a formula), with the elements around it. */
 type Word = { node: HtmlNode; within: readonly HtmlElement[]; key: string };
 
 type Mark = 'ins' | 'del';
@@ -11,7 +11,7 @@ type MarkedWord = Word & { mark: Mark | null };
 
 const wholes = ['img', 'br', 'math'];
 
-/** A line of text, in which the words that were added and removed are marked. */
+/** Marks the added and removed words of a line of text. */
 export function markWords(
   before: readonly HtmlNode[],
   after: readonly HtmlNode[],
@@ -47,7 +47,7 @@ function wordsOf(
 
 type Part = { removed: readonly Word[]; added: readonly Word[]; same: readonly Word[] };
 
-/** Changes with nothing but a space between them are one: "three months" became "six weeks". */
+/** Joins changes with only a space between them: "three months" became "six weeks". */
 function joinAcrossSpaces(parts: readonly Part[]): Part[] {
   const joined: Part[] = [];
   for (const [at, part] of parts.entries()) {
@@ -82,7 +82,7 @@ function marked({ removed, added, same }: Part): MarkedWord[] {
   return [...removed.map(as('del')), ...added.map(as('ins')), ...same.map(as(null))];
 }
 
-/** Words as HTML: those that stand in the same element share it, the mark is innermost. */
+/** Words as HTML: words of the same element share it, and marks are innermost. */
 function toNodes(words: readonly MarkedWord[], depth: number): HtmlNode[] {
   const groups: MarkedWord[][] = [];
   const groupKey = ({ within, mark }: MarkedWord) => {

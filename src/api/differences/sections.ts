@@ -1,6 +1,6 @@
 import { textOf, writeHtml, type HtmlNode } from './html-tree.ts';
 
-/** A heading with what stands below it up to the next one; what stands above the first has no heading. */
+/** A heading with everything up to the next one; what stands above the first heading has none. */
 export type Section = {
   /** Anchor of the heading. */
   id: string | null;
@@ -32,13 +32,13 @@ function levelOf(node: HtmlNode): number | null {
   return found ? Number(found[1]) : null;
 }
 
-/** A heading links to itself; among differences the link would stand once a word. */
+/** Removes the links of headings to themselves, which would repeat with every word. */
 function withoutOwnLink(node: HtmlNode): readonly HtmlNode[] {
   const isOwn = typeof node !== 'string' && 'data-anchor' in node.attributes;
   return isOwn ? node.children : [node];
 }
 
-/** Headings within quotations lose their anchors: where old and new stand side by side there would be two. */
+/** Removes the anchors of quoted headings: with both versions on one page they would be duplicates. */
 function withoutAnchors(node: HtmlNode): HtmlNode {
   if (typeof node === 'string') return node;
   const { id: _anchor, ...attributes } = node.attributes;

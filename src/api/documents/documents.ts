@@ -39,8 +39,8 @@ export const documents: Resource<'documents'> = async (query, source) => {
 type Narrowing = Omit<ParsedQuery<'filterChoices'>, 'lang'>;
 
 /**
- * The part of a query that narrows the library, as the catalogue asks for it. Throws InvalidInputError for a value that neither
- * the library knows nor the indexes that it speaks of.
+ * The filters of the library for the catalogue.
+ * @throws InvalidInputError for a value that the library does not have, and for an unknown index
  */
 export async function toDocumentQuery(narrowing: Narrowing, source: Stored) {
   const { filterPattern, category, subcategory, assetClass, family, region, language, index } =
@@ -71,14 +71,14 @@ export async function toDocumentQuery(narrowing: Narrowing, source: Stored) {
   };
 }
 
-/** An index is concerned by what names it and by what names its family. */
+/** A document concerns an index if it names the index or its family. */
 export function concernsOfIndex(fundId: string, { catalogue: { indexes } }: Snapshot): string[] {
   const row = indexes.find('fundId', fundId);
   const family = row === null ? null : indexes.row(row).family;
   return [concerned.index(fundId), ...(family === null ? [] : [concerned.family(family)])];
 }
 
-/** Titles are ordered as the visitor reads them. */
+/** Titles are sorted in the visitor's language. */
 function sortColumn(sortBy: DocumentSortKey, lang: Language) {
   return sortBy === 'title' ? columnOf('title', lang) : sortBy;
 }

@@ -59,7 +59,7 @@ async function allChoices(source: Source, lang: Language) {
 
 const asItIs = (value: string) => value;
 
-/** Values that the provider has put in an order come in it, the others behind them. */
+/** Values with an order given by the provider come first, in that order. */
 function orderedBy(order: readonly string[], values: readonly FacetCount[]): FacetCount[] {
   const place = new Map(order.map((id, index) => [id, index]));
   const placeOf = ({ value }: FacetCount) => place.get(value) ?? order.length;

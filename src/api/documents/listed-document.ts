@@ -14,7 +14,7 @@ import type { Source } from '../source.ts';
 type Row = ReturnType<Catalogue['documents']['row']>;
 
 export type DocumentTexts = {
-  /** Ids of categories and subcategories in the order of the library. */
+  /** Ids of categories and subcategories in the library's order. */
   categoryIds: readonly string[];
   categoryLabel: (id: string) => string;
   assetClassLabel: (assetClass: string) => string;
@@ -22,7 +22,7 @@ export type DocumentTexts = {
   toDocument: (row: Row) => ListedDocument;
 };
 
-/** What the provider calls its documents' categories, and documents in a visitor's language. */
+/** The names of the provider's categories, and documents in the visitor's language. */
 export async function documentTexts(source: Source, lang: Language): Promise<DocumentTexts> {
   const { site } = await siteTexts(source);
   const categories = site.documentCategories ?? [];

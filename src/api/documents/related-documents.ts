@@ -10,7 +10,7 @@ import type { Resource, Source } from '../source.ts';
 
 type Query = ParsedQuery<'relatedDocuments'>;
 
-/** ID-03: documents that concern an index or a family; where there are none, those of the default. */
+/** ID-03: documents that concern an index or a family; if there are none, those of the default. */
 export const relatedDocuments: Resource<'relatedDocuments'> = async (query, source) => {
   const { indexId, seriesId, portfolioId, indexFamilyId } = query;
   const ids = [indexId, seriesId, portfolioId].filter((one) => one !== undefined);

@@ -11,10 +11,10 @@ import { headingsOf, splitSections } from '../differences/sections.ts';
 import { documentTexts } from './listed-document.ts';
 import type { Resource, Source } from '../source.ts';
 
-/** Stands in an address that names no category (RT-24). */
+/** The segment of an address that names no category (RT-24). */
 const anyCategory = 'all';
 
-/** RT-24: a document by its category or subcategory and its identifier, as it stands or in an earlier version. */
+/** RT-24: a document by its category or subcategory and its identifier, in its latest or an earlier version. */
 export const staticDocument: Resource<'staticDocument'> = async (query, source) => {
   const { row, record } = await getDocument(query, source);
   const { toDocument } = await documentTexts(source, query.lang);

@@ -73,7 +73,7 @@ type Publication = {
   asOfDate: string | null;
 };
 
-/** What the file says of itself: that it is hypothetical, of what it is made, and on whose terms. */
+/** Head of the file: that the blend is hypothetical, its parts, and the terms of use. */
 function aboutBlend(
   { of, parts }: MadeBlend,
   { rebalance, from }: BlendQuery,

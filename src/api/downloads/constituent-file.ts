@@ -24,7 +24,7 @@ const columns = [
   { key: 'currency', header: 'currency', type: 'text' },
 ] as const;
 
-/** Of lists of bonds. */
+/** Further columns of lists of bonds. */
 const bondColumns = [
   { key: 'issuer', header: 'issuer', type: 'text' },
   { key: 'coupon', header: 'coupon', type: 'number' },
@@ -32,7 +32,7 @@ const bondColumns = [
   { key: 'rating', header: 'rating', type: 'text' },
 ] as const;
 
-/** The members of an index as a file, or why there is none. */
+/** The constituents of an index as a file, or the reason why there is none. */
 export function constituentFile(
   source: FileSource,
   { list, isNewest }: FoundList,
@@ -68,7 +68,7 @@ function noList(name: string): Refusal {
   return { status: 404, detail: `No constituents are published for ${name}` };
 }
 
-/** What else is to be known of a list that is not the newest, or older than its index. */
+/** A note for a list that is not the newest, or older than the index. */
 function aboutDate(
   { launchDate }: FileSource['index'],
   { asOfDate }: ConstituentList,
@@ -102,7 +102,7 @@ function aboutList({ classification, numberOfConstituents, withheld }: Constitue
 const hasBonds = ({ constituents }: ConstituentList): boolean =>
   constituents.some(({ bond }) => bond !== undefined);
 
-/** Of bonds with their terms, and with the fields of the provider's own in which it says something of a member. */
+/** Columns of bonds where the list has some, and of the provider's own fields that have a value. */
 function tableOf(
   list: ConstituentList,
   { site }: FileSource,

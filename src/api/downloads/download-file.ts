@@ -8,16 +8,16 @@ import { pages } from '#src/urls.ts';
 
 export type Cell = string | number | boolean | null;
 
-/** A column: its name in JSON and in tables, and what its cells are. Dates are ISO texts. */
+/** A column: its name in JSON and in tables, and the type of its cells. Dates are ISO texts. */
 export type Column = { key: string; header: string; type: 'date' | 'number' | 'text' | 'yes-no' };
 
-/** What a file says of itself: key in JSON, label in tables. */
+/** The head of a file: key in JSON, label in tables. */
 export type About = { key: string; label: string; value: string }[];
 
-/** Levels as they are read; their cells would take far longer to hand over, and are made as they are written. */
+/** Levels as they are read; cells are made while writing, since handing them over would take far longer. */
 export type LevelRows = { levels: Levels; launch: Day | null; corrected: ReadonlySet<Day> };
 
-/** A file to download, before it has a format: plain data, which goes to other threads as it is. */
+/** A file to download, independent of its format: plain data, which can be handed to other threads. */
 export type DownloadFile = {
   /** fundId of the index. */
   id: string;
@@ -28,7 +28,7 @@ export type DownloadFile = {
   rows: readonly (readonly Cell[])[] | LevelRows;
 };
 
-/** Why there is no file, for the caller to read. */
+/** Tells the caller why there is no file. */
 export type Refusal = { status: 403 | 404; detail: string };
 
 export type FileSource = { index: IndexRecord; site: Site; release: Release; origin: string };
@@ -47,7 +47,7 @@ export function fileName(
     .join('-');
 }
 
-/** The block that heads every file of an index: what it is, from where, and on what terms. */
+/** The head of every file of an index: what it is, its source, and its terms. */
 export function aboutIndex(source: FileSource, asOfDate: string | null): About {
   const { index, site, release, origin } = source;
   const { licence, historyFrom } = index.entitlements;

@@ -36,7 +36,7 @@ type Make = (
   source: Stored,
 ) => Promise<DownloadFile | Refusal> | DownloadFile | Refusal;
 
-/** Files of an index to keep. What the provider does not allow is refused, with the reason. */
+/** Downloads of an index. Those that the provider does not permit are refused with the reason. */
 export function downloads(deps: Deps): Hono<Bindings> {
   const app = new Hono<Bindings>();
   const readLevels = queryReader(downloadCalls.levelsDownload.query);
@@ -91,7 +91,7 @@ export function downloads(deps: Deps): Hono<Bindings> {
   app.get(`${api.base}${downloadPaths.blendDownload}`, (c) => {
     const { searchParams } = new URL(c.req.url);
     const { of, rebalance, from, format, paper: _, ...asked } = readBlend(searchParams);
-    // The server answers that before: here there is nothing that sets a page.
+    // The server answers requests for PDF before this; without a typesetter there is none.
     if (format === 'pdf') throw new UnavailableError('Factsheets are not made here');
     const wanted = { of, rebalance, from };
     return send(c, { ...asked, format }, (source) => blendFile(wanted, source, deps.publicUrl));

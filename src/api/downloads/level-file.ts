@@ -19,13 +19,13 @@ const columns = [
   { key: 'corrected', header: 'corrected', type: 'yes-no' },
 ] as const;
 
-/** How many corrected levels the head of a file names at most: the rows tell of them all, and so does the ledger. */
+/** Corrected levels that the head of a file lists at most; the rows mark all of them. */
 export const mostNamed = 20;
 
-/** The latest corrections of an index's levels, how many there are, and all days that they are of. */
+/** The latest corrections of an index's levels, their number, and the days of all of them. */
 type Corrected = { corrections: readonly { day: Day }[]; total: number; days: ReadonlySet<Day> };
 
-/** The levels of an index as a file, or why there is none. */
+/** The levels of an index as a file, or the reason why there is none. */
 export function levelFile(
   source: FileSource,
   levels: Levels | null,
@@ -49,7 +49,7 @@ export function levelFile(
   };
 }
 
-/** Which levels are others than were first published, and where their old and new values are told. */
+/** Lists corrected levels, and where their old and new values are published. */
 function aboutCorrections({ index, origin }: FileSource, { corrections, total }: Corrected): About {
   if (total === 0) return [];
   const days = new Set(corrections.map(({ day }) => isoOfDay(day)));

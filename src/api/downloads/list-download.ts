@@ -31,14 +31,14 @@ export type ListDownloadDeps = Pick<ApiDeps, 'snapshot' | 'store' | 'publicUrl' 
 };
 type Bindings = { Bindings: { snapshot?: Snapshot } };
 
-/** To be raised when the same data make other files than before. */
+/** Raise this when the same data produce other files than before. */
 const formatVersion = 1;
 const notKept = 'public, max-age=0, must-revalidate';
 
 const readList = queryReader(downloadCalls.listDownload.query);
 const readMetadata = queryReader(downloadCalls.listDownloadMetadata.query);
 
-/** The list of the screener as a file, and what such a file is. */
+/** The list of the screener as a file, and its metadata. */
 export function listDownloads(deps: ListDownloadDeps): Hono<Bindings> {
   const app = new Hono<Bindings>();
   app.get(api.base + downloadPaths.listDownload, async (c) => {
@@ -65,7 +65,7 @@ type Made = {
   source: Stored;
   current: Stored;
   table: Awaited<ReturnType<typeof tableOf>>;
-  /** The question, as it was asked. */
+  /** The query string as it was sent. */
   search: string;
 };
 
@@ -84,7 +84,7 @@ const headersOf = ({ source, current }: Made) => ({
   ...releaseHeaders(source.snapshot.release, current.snapshot.release),
 });
 
-/** Of which release, as whose reader sees it today, and for which question. */
+/** The tag depends on the release, on today's terms, and on the query. */
 const tagOf = ({ source, current, search }: Made, format: string): string =>
   hash(
     'sha256',
@@ -127,7 +127,7 @@ async function send(
   return sendParquet(c, deps.parquetFiles, { table, headers: strong, isPart: true });
 }
 
-/** What such a file holds, from whom and on what terms. */
+/** Describes the content, source and terms of the file. */
 async function describe({ source, table, search }: Made, origin: string) {
   const [{ site }, release, count] = await Promise.all([
     siteTexts(source),
@@ -172,7 +172,7 @@ function aboutOf(said: Awaited<ReturnType<typeof describe>>): About {
   return lines.flatMap(([key, label, value]) => (value ? [{ key, label, value }] : []));
 }
 
-/** All rows, as a workbook takes them: heads are the names of the columns. */
+/** All rows for a workbook; the heads are the names of the columns. */
 async function cellsOf(table: DataTable): Promise<Pick<DownloadFile, 'columns' | 'rows'>> {
   const { columns } = table;
   const rows: Cell[][] = [];

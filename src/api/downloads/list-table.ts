@@ -12,7 +12,7 @@ import { firstRows, toIndexQuery, type Narrowing } from '../screener/index-query
 import { sortOf } from '../screener/portfolios.ts';
 import type { Stored } from '../source.ts';
 
-/** What a list is asked for, without its format. */
+/** The query of a list, without its format. */
 export type AskedList = Narrowing & {
   columns?: readonly string[] | undefined;
   sortBy?: string | undefined;
@@ -22,11 +22,11 @@ export type AskedList = Narrowing & {
 /** The columns of the screener's first view. */
 const usual = ['currency', 'family', 'return1Y', 'asOfLevel'] as const;
 
-/** Rows that are found at once: others are served before the next ones. */
+/** Rows found at a time, so that other requests are served in between. */
 const rowsAtOnce = 5000;
 
 /**
- * All rows of a list in its order, with the columns that are asked for. Throws InvalidInputError before the first row.
+ * All rows of a list in its order, with the requested columns. Throws InvalidInputError before the first row.
  * @param leftOut fundIds of indexes whose data may not be downloaded
  */
 export async function listTable(
@@ -94,7 +94,7 @@ const identity = (source: Stored): RowColumn<number>[] => {
   ];
 };
 
-/** What the catalogue calls the attributes of a row. */
+/** The attributes of a row by the names of the catalogue. */
 const attributes = {
   assetType: ['assetType', 'Asset type'],
   family: ['family', 'Family of indexes'],

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { openWorkerQueue, type WorkerQueue } from '#src/threads/worker-queue.ts';
 import type { DownloadFile } from './download-file.ts';
 
-/** Makes files as XLSX. One of many rows takes more than a second. */
+/** Writes files as XLSX on other threads: one with many rows takes more than a second. */
 export type Workbooks = WorkerQueue<DownloadFile>;
 
 export function openWorkbooks(log: Pick<Logger, 'error'>, onRefused?: () => void): Workbooks {

@@ -12,14 +12,14 @@ import type { Workbooks } from './open-workbooks.ts';
 import { csvOf } from './write-csv.ts';
 import { jsonOf } from './write-json.ts';
 
-/** To be raised when the same data make other files than before. */
+/** Raise this when the same data produce other files than before. */
 const formatVersion = 4;
-/** Asked again each time, which costs a 304: large files that few want would push pages out of the caches. */
+/** Revalidated each time, at the cost of a 304: large files for few readers would push pages out of caches. */
 const notKept = 'public, max-age=0, must-revalidate';
 
 type Wanted = { format: DownloadFormat; release: number; current: number; workbooks: Workbooks };
 
-/** Answers with the file. Its tag follows from what it is made of: a 304 writes no file, nor does HEAD. */
+/** Answers with the file. Its tag follows from the data, so that a 304 or HEAD does not write the file. */
 export async function sendDownload(
   c: Context,
   file: DownloadFile,
@@ -45,7 +45,9 @@ export async function sendDownload(
   return c.body(body, 200, headers);
 }
 
-/** The same in every release in which the file is the same: it says itself of which it is, unless asked not to. */
+/**
+ * The tag is the same in every release in which the file is the same; a file that names its release has one of its own.
+ */
 function digestOf({ rows, ...file }: DownloadFile, format: DownloadFormat): string {
   const digest = createHash('sha256').update(JSON.stringify([formatVersion, format, file]));
   if ('levels' in rows) {
@@ -56,7 +58,7 @@ function digestOf({ rows, ...file }: DownloadFile, format: DownloadFormat): stri
   return digest.digest('base64url').slice(0, 22);
 }
 
-/** Whole, as only then it is known that it can be made. */
+/** Sent as a whole: only a complete workbook is known to be valid. */
 async function sendWorkbook(
   c: Context,
   file: DownloadFile,

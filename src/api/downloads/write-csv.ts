@@ -3,8 +3,8 @@ import type { Cell, DownloadFile } from './download-file.ts';
 import { rowsOf } from './file-rows.ts';
 
 /**
- * The file as CSV (RFC 4180): what it says of itself in lines that begin with `#`, then a header and the
- * rows. Missing values are empty cells.
+ * The file as CSV (RFC 4180): its head in lines that begin with `#`, then a header and the rows. Missing values are
+ * empty.
  */
 export function* csvOf(file: DownloadFile): Generator<string> {
   const { about, columns } = file;

@@ -1,7 +1,7 @@
 import type { DownloadFile } from './download-file.ts';
 import { rowsOf } from './file-rows.ts';
 
-/** The file as JSON: `about`, and one object a row under `rows`. */
+/** The file as JSON: `about`, and one object for each row under `rows`. */
 export function* jsonOf(file: DownloadFile): Generator<string> {
   const { about, columns } = file;
   const said = Object.fromEntries(about.map(({ key, value }) => [key, value]));

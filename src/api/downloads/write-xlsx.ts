@@ -4,8 +4,8 @@ import { rowsOf } from './file-rows.ts';
 import { withoutTimes } from './zip-times.ts';
 
 /**
- * The file as a workbook: a sheet of data, and a sheet of what the file says of itself. Dates and numbers
- * are such; texts are texts, so that none is taken for a formula. The same file gives the same bytes at any time.
+ * The file as a workbook: a sheet of data and one of its head. Dates and numbers have their types; texts are never read
+ * as formulas. The same file always gives the same bytes.
  */
 export async function xlsxOf(file: DownloadFile): Promise<Uint8Array> {
   const { about, columns } = file;
@@ -19,7 +19,7 @@ export async function xlsxOf(file: DownloadFile): Promise<Uint8Array> {
   return withoutTimes(workbook);
 }
 
-/** Workbooks count days from 1900, with a 29 February that it did not have: what is before March is text. */
+/** Workbooks count days from 1900 and include a 29 February that did not exist: earlier dates are written as texts. */
 const firstDate = '1900-03-01';
 
 function cellOf(cell: Cell, type: Column['type'] | undefined): CellObject | null {

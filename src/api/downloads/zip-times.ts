@@ -3,14 +3,14 @@ const endOfDirectory = 0x06054b50;
 const endLength = 22;
 const entryLength = 46;
 
-/** 1 January 1980, midnight: the first time that the format knows, date and time in one word. */
+/** 1 January 1980, midnight: the earliest time of the format, as one word of date and time. */
 const firstTime = 0x00210000;
 
 /**
- * The archive with the times of its files set to the first that the format knows: they are those of the moment at
- * which it was written, and the only bytes of it that are. Changes the bytes that it is given.
+ * Sets the times of an archive's files to the earliest of the format. They are the only bytes that depend on the moment
+ * of writing. Changes the given bytes.
  * @param archive a ZIP archive without a comment, below 4 GB
- * @throws RangeError when it is none
+ * @throws RangeError for anything else
  */
 export function withoutTimes<Bytes extends Uint8Array>(archive: Bytes): Bytes {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);

@@ -2,7 +2,7 @@ import { languageFacts } from '#src/domain/language.ts';
 import { localPath } from '#src/urls.ts';
 import { escapedXml, htmlOf, instantOf, type Feed, type FeedEntry } from './feed.ts';
 
-/** An Atom feed (RFC 4287), or one of its archives, with those beside it (RFC 5005). */
+/** An Atom feed (RFC 4287), or one of its archives with links to its neighbours (RFC 5005). */
 export function atomDocument(feed: Feed): string {
   const { language, publicUrl, siteName, title, subtitle, path, place, entries } = feed;
   const address = (of: string) => escapedXml(publicUrl + localPath(language, of));

@@ -1,7 +1,7 @@
 import { NotFoundError } from '#src/domain/errors.ts';
 import type { FeedPlace } from './feed.ts';
 
-/** Entries that a feed has at least, and a page of one. */
+/** Least entries of a feed, and entries of a page. */
 const usual = 50;
 
 type Dated = { date: string };
@@ -11,8 +11,8 @@ export type FeedPart<One> = { shown: readonly One[]; place: FeedPlace };
 const monthOf = ({ date }: Dated) => date.slice(0, 7);
 
 /**
- * What of all entries, newest first, an Atom document holds (RFC 5005): the feed itself the newest ones, those of the newest month
- * at least; an archive those of a month that is over, and nothing else: it stays as it is when others are added.
+ * The entries of an Atom document (RFC 5005). The feed itself has the newest ones, at least those of the newest month;
+ * an archive has those of one past month, so that it stays the same when entries are added.
  * @param asked the month of an archive, like 2026-10; undefined for the feed itself
  * @param addressOf path of the archive of a month, and of the feed itself without one
  * @throws NotFoundError for a month that has no archive
@@ -44,7 +44,7 @@ export function archivedPart<One extends Dated>(
   };
 }
 
-/** What of all entries, newest first, a page of a JSON feed holds; each entry is on one of them. */
+/** The entries of one page of a JSON feed. */
 export function pagedPart<One>(
   all: readonly One[],
   page: number,

@@ -12,11 +12,11 @@ const readJson = queryReader(z.object({ page, asof }));
 
 export type FeedSource = {
   source: Stored;
-  /** What its answer says of its release. */
+  /** Headers that describe the release. */
   sent: { release: number; current: number; lifetime?: string };
 };
 
-/** What a feed or calendar is made of: the current release, or the one that its address asks for. */
+/** The source of a feed or calendar: the current release, or the one in its address. */
 export function feedSource(
   c: Context,
   deps: Pick<ApiDeps, 'snapshot' | 'store'>,
@@ -24,7 +24,7 @@ export function feedSource(
   return feedSourceAsOf(readAsOf(new URL(c.req.url).searchParams).asof, deps);
 }
 
-/** The same of an Atom feed, and the month of an archive where one is asked for. */
+/** The same for an Atom feed, with the requested month of its archive. */
 export async function atomSource(
   c: Context,
   deps: Pick<ApiDeps, 'snapshot' | 'store'>,
@@ -33,7 +33,7 @@ export async function atomSource(
   return { ...(await feedSourceAsOf(asked.asof, deps)), archive: asked.archive, asof: asked.asof };
 }
 
-/** The same of a JSON feed, and the page that is asked for. */
+/** The same for a JSON feed, with the requested page. */
 export async function jsonSource(
   c: Context,
   deps: Pick<ApiDeps, 'snapshot' | 'store'>,
@@ -42,7 +42,7 @@ export async function jsonSource(
   return { ...(await feedSourceAsOf(asked.asof, deps)), page: asked.page, asof: asked.asof };
 }
 
-/** The same where the address was read already. */
+/** The same for an address that was parsed before. */
 export async function feedSourceAsOf(
   asked: string | undefined,
   { snapshot, store }: Pick<ApiDeps, 'snapshot' | 'store'>,

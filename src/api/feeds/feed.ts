@@ -1,12 +1,12 @@
 import type { Language } from '#src/domain/language.ts';
 
 export type FeedEntry = {
-  /** Path that stays the entry's own, whatever its title becomes. */
+  /** A path that identifies the entry permanently, whatever its title becomes. */
   idPath: string;
   path: string;
   title: string;
   summary: string;
-  /** All of it, by paragraphs; without it the summary is what there is. */
+  /** The whole text by paragraphs; without it the summary is all there is. */
   content?: readonly string[];
   /** ISO date or timestamp: of its publication, and of its last change. */
   date: string;
@@ -15,14 +15,14 @@ export type FeedEntry = {
   authors: readonly { name: string }[];
 };
 
-/** Paths of a document of a feed, and of those beside it that there are. */
+/** Paths of a document of a feed and of its neighbours. */
 export type FeedPlace = {
   path: string;
   previousArchive?: string | null;
   nextArchive?: string | null;
-  /** Path of the feed that this document is an archive of. */
+  /** Path of the feed whose archive this document is. */
   archiveOf?: string;
-  /** Of a feed in pages. */
+  /** Path of the next page of a paged feed. */
   nextPage?: string | null;
 };
 
@@ -32,13 +32,13 @@ export type Feed = {
   siteName: string;
   title: string;
   subtitle: string;
-  /** Path of the page that the feed is of. */
+  /** Path of the page that the feed belongs to. */
   path: string;
   place: FeedPlace;
   entries: readonly FeedEntry[];
 };
 
-/** A date has no time of day: midnight UTC stands for the day. */
+/** Midnight UTC stands for a date without time. */
 export const instantOf = (date: string): string =>
   date.length === 10 ? `${date}T00:00:00Z` : new Date(date).toISOString();
 

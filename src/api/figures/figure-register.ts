@@ -3,7 +3,7 @@ import { siteTexts } from '../site/site-texts.ts';
 import type { Resource } from '../source.ts';
 import { registerOfRelease } from './listed-figures.ts';
 
-/** The register of figures: all that there can be, with the calendar years that an index of the release has. */
+/** The register of figures: all that an index can have, including the calendar years of the release. */
 export const figureRegister: Resource<'figures'> = async ({ lang }, source) => {
   const { languages } = (await siteTexts(source)).site;
   const { all, present } = await registerOfRelease(source);

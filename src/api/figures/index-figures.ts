@@ -16,7 +16,7 @@ import { dateOf } from './rounded.ts';
 import { findName, resolveFundId } from '../indexes/resolve-index.ts';
 import type { Resource, Source, Stored } from '../source.ts';
 
-/** About ten kilobytes each: calculated once a release, for as many indexes as visitors look at in turn. */
+/** About ten kilobytes each, calculated once per release, for as many indexes as visitors look at. */
 const mostHeld = 500;
 const figuresOfRelease = oncePerRelease(
   async (_source: Stored) => new LRUCache<string, Promise<IndexFigures>>({ max: mostHeld }),
@@ -27,7 +27,7 @@ export const indexFigures: Resource<'indexFigures'> = async ({ indexId }, source
   const known = await figuresOfRelease(source);
   const figures = known.get(fundId) ?? figuresOf(fundId, source);
   known.set(fundId, figures);
-  // A failure is not kept: the next request tries again.
+  // A failure is not cached: the next request tries again.
   figures.catch(() => known.delete(fundId));
   const { benchmark, riskFree, ...found } = await figures;
   const named = (other: typeof benchmark) =>
@@ -61,7 +61,7 @@ function answerOf(record: IndexRecord, index: AnsweredIndex): IndexFigures {
   };
 }
 
-/** What has a meaning only where the levels are the value of invested money. */
+/** Figures that need levels which are the value of invested money. */
 function returnFigures(index: AnsweredIndex) {
   return {
     periodReturns: periodReturnAnswers(index),

@@ -16,12 +16,12 @@ import { siteTexts } from '../site/site-texts.ts';
 import { listMetrics } from '../indexes/sustainability.ts';
 import type { Stored } from '../source.ts';
 
-/** An entry of the register as a release has it, in words. */
+/** An entry of the register in a release, with its words. */
 export type ListedFigure = FigureFacts & {
   name: (language: Language) => string;
-  /** What the provider calls the unit of a figure of its own; null where the register has the unit. */
+  /** The unit of a provider's own figure in words; null where the register has the unit. */
   unitText: (language: Language) => string | null;
-  /** What the provider says of a figure of its own; null for one of the software's. */
+  /** The definition of a provider's own figure; null for one of the software's. */
   definition: LocalText | null;
 };
 
@@ -29,11 +29,14 @@ export type ListedFigure = FigureFacts & {
 export type Register = {
   /** In the order in which they are offered, calendar years newest first. */
   all: readonly ListedFigure[];
-  /** Those of which an index has a value. */
+  /** Those of which some index has a value. */
   present: readonly ListedFigure[];
 };
 
-/** The register of a release: what is declared, calendar years as far as levels reach, and the provider's own metrics. */
+/**
+ * The register of a release: the declared figures, the calendar years that levels cover, and the provider's own
+ * metrics.
+ */
 export const registerOfRelease = oncePerRelease(async (source: Stored): Promise<Register> => {
   const { indexes } = source.snapshot.catalogue;
   const metrics = (await listMetrics(source))
@@ -47,7 +50,7 @@ export const registerOfRelease = oncePerRelease(async (source: Stored): Promise<
 });
 
 /**
- * The figure of a tag. The store is asked only for one that the software does not declare.
+ * The figure of a tag. The store is read only for tags that the software does not declare.
  * @throws InvalidInputError naming the parameter, where the provider does not declare it either
  */
 export async function getFigure(
@@ -66,7 +69,7 @@ export async function getFigure(
   throw new InvalidInputError(`${parameter}: no figure ${tag}${meant}`, [parameter], wrong);
 }
 
-/** What is declared of which an index has a value; calendar years newest first. */
+/** The declared figures of which some index has a value; calendar years newest first. */
 export function declaredIn(indexes: List<IndexList>): FigureFacts[] {
   const known = new Set(indexes.figures);
   return [...declared.filter(({ tag }) => known.has(tag)), ...calendarYearsOf(indexes)];
@@ -86,7 +89,7 @@ const inWords = (figure: FigureFacts): ListedFigure => ({
   definition: null,
 });
 
-/** Which end is the better one of a metric only the provider knows: the lowest first, as of carbon. */
+/** Only the provider knows which values of a metric are better: the lowest first, as for carbon. */
 const ownOfMetric = ({ metric, unit, ...said }: SustainabilityMetric): OwnFigure => ({
   ...said,
   figure: metric,
@@ -97,7 +100,7 @@ const ownOfMetric = ({ metric, unit, ...said }: SustainabilityMetric): OwnFigure
 const inLanguages = (text: (language: Language) => string) =>
   Object.fromEntries(languages.map((language) => [language, text(language)])) as LocalText;
 
-/** What the provider declares as a figure: its name is its tag. */
+/** A provider's own figure; its name is its tag. */
 function ofProvider(
   { figure, name, definition, unit, decimals, first }: OwnFigure,
   group: FigureGroup,

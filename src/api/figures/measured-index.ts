@@ -1,17 +1,17 @@
 import type { Comparable, MeasuredIndex } from '#src/domain/figures/measured-index.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
 
-/** An index that others are measured with, by its name. */
+/** A named index that others are measured against. */
 export type NamedComparable = Comparable & {
   fundId: string;
   name: string;
-  /** The provider allows no downloads of it, or withholds the beginning of its history. */
+  /** The provider permits no downloads of it, or withholds the beginning of its history. */
   isThinned: boolean;
 };
 
-/** An index whose figures are answered. */
+/** An index whose figures are given in answers. */
 export type AnsweredIndex = MeasuredIndex & {
-  /** The provider allows no downloads: what makes up a series is given as it is displayed. */
+  /** The provider permits no downloads: series are given with the digits that pages show. */
   isThinned: boolean;
   benchmark: NamedComparable | null;
   riskFree: NamedComparable | null;

@@ -8,7 +8,7 @@ import { siteTexts } from '../site/site-texts.ts';
 import type { Stored } from '../source.ts';
 
 /**
- * An index with its levels, and with those of its benchmark and of the risk-free index of its currency, as of the release.
+ * An index with its levels, those of its benchmark and of the risk-free index of its currency, as of the release.
  * @throws NotFoundError where the release has no such index
  */
 export async function readMeasuredIndex(
@@ -41,7 +41,7 @@ export async function readMeasuredIndex(
   return { record, index };
 }
 
-/** Another index with its levels; null where it is not named, not published or has none. */
+/** Another index with its levels; null where none is named or published, or it has no levels. */
 async function findComparable(
   fundId: string | null,
   holidays: HolidaysOf,
@@ -57,7 +57,7 @@ async function findComparable(
   const { current } = source.snapshot;
   const now = current ? await findItem(source.db, current.release, 'index', fundId) : null;
   const isClosed = !entitlements.downloads || now?.entitlements.downloads === false;
-  // The catalogue of an earlier release lacks what the provider shows less of by now.
+  // The catalogue of an earlier release leaves out what the provider shows less of today.
   const isNarrowed = source.snapshot.catalogue.indexes.find('fundId', fundId) === null;
   return {
     fundId,

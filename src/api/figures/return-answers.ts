@@ -28,7 +28,7 @@ export function periodReturnAnswers(index: AnsweredIndex): IndexFigures['periodR
   });
 }
 
-/** A history that is too short only because its beginning is withheld is said to be so. */
+/** A history that is too short because its beginning is withheld has that as its reason. */
 export function reasonOf({ isCut }: AnsweredIndex, missing: Missing | null): Missing | null {
   return isCut && missing === 'too-short' ? 'withheld' : missing;
 }

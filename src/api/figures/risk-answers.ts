@@ -11,7 +11,7 @@ type RiskAnswer = IndexFigures['risk'][number];
 
 const windows = ['1Y', '3Y', '5Y', '10Y'] as const;
 
-/** The figures that are answered by window, by the stems of their tags. */
+/** Figures that are given by window, by the stems of their tags. */
 const answered = {
   volatility: 'volatility',
   sharpeRatio: 'sharpe-ratio',
@@ -22,7 +22,7 @@ const answered = {
 
 const stems = Object.keys(answered) as (keyof typeof answered)[];
 
-/** Volatility over each window, and what is measured against risk-free index and benchmark, where there are. */
+/** Volatility over each window, and the figures against the risk-free index and the benchmark where they exist. */
 export function riskAnswers(index: AnsweredIndex): RiskAnswer[] {
   if (index.levels.days.length < 2) return [];
   return windows.flatMap((window) =>

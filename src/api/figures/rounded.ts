@@ -7,7 +7,7 @@ export function rounded<Value extends number | null>(value: Value): Value {
   return (value === null ? null : tenDigits(value)) as Value;
 }
 
-/** As a page displays a return: too coarse to work the levels back from. */
+/** A return as pages show it, too coarse to recover levels from. */
 export function displayed<Value extends number | null>(value: Value): Value {
   return (value === null ? null : shownValue(value, 2)) as Value;
 }

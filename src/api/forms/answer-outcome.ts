@@ -5,13 +5,12 @@ import { formAccepted } from '#src/urls.ts';
 import { makeProblem, problemResponse } from '../http/problems.ts';
 import type { Refused, SubmissionOutcome } from './submit-form.ts';
 
-/** Renders the page of a plain form again, with everything that was typed and what is wrong with it. */
+/** Renders the page of a plain form again, with the typed values and the errors. */
 export type ShowForm = (request: Request, refused: RefusedForm) => Promise<Response>;
 
 /**
- * Tells what became of a submission: a browser without JavaScript (`Accept: text/html`) is led to a page, every
- * other caller is answered in JSON.
- * @param showForm null where there are no pages: then the problem is told in JSON
+ * Answers a submission: a browser without JavaScript (`Accept: text/html`) gets a page, every other caller JSON.
+ * @param showForm null where there are no pages: then errors are always JSON
  */
 export async function answerOutcome(
   showForm: ShowForm | null,

@@ -1,11 +1,11 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Finds the address of a visitor: `peer` is who is connected, `forwardedFor` what proxies have told. */
+/** Finds the address of a visitor: `peer` is the connection's, `forwardedFor` the header of proxies. */
 export type ClientAddress = (peer: string, forwardedFor: string | undefined) => string;
 
 /**
- * Only trusted proxies are believed: from the connection backwards, the first address that is not theirs is
- * the visitor's, and whatever stands before it anybody could have written.
+ * Only trusted proxies are believed: read from the connection backwards, the first address that is not a proxy's is the
+ * visitor's. Anything before it could be forged.
  * @param trusted addresses, or networks as `10.0.0.0/8`
  */
 export function clientAddress(trusted: readonly string[]): ClientAddress {
@@ -18,7 +18,7 @@ export function clientAddress(trusted: readonly string[]): ClientAddress {
 }
 
 /**
- * Whether an address is one of those that are trusted.
+ * Whether an address is trusted.
  * @param trusted addresses, or networks as `10.0.0.0/8`
  */
 export function trustedAddresses(trusted: readonly string[]): (address: string) => boolean {
@@ -31,7 +31,7 @@ export function trustedAddresses(trusted: readonly string[]): (address: string) 
   return (address) => isIP(address) !== 0 && proxies.check(address, familyOf(address));
 }
 
-/** What one visitor can hold many of counts as one: of an IPv6 address the network of 64 bits. */
+/** Groups addresses that one visitor can use freely: the 64-bit network of an IPv6 address. */
 export function addressGroup(address: string): string {
   if (isIP(address) !== 6) return address;
   const { hostname } = new URL(`http://[${address.replace(/%.*$/, '')}]`);
@@ -46,14 +46,14 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4';
 }
 
-/** Some balancers write the port too: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+/** Removes the port that some balancers add: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
 function withoutPort(address: string): string {
   const [, bracketed, dotted] =
     /^\[([^\]]+)\](?::\d+)?$|^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address) ?? [];
   return bracketed ?? dotted ?? address;
 }
 
-/** An IPv4 address as a socket for both families gives it: `::ffff:192.0.2.1`. */
+/** Unwraps an IPv4 address as dual-stack sockets give it: `::ffff:192.0.2.1`. */
 export function withoutMapping(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
 }

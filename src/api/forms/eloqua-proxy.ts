@@ -13,7 +13,7 @@ import { visitorOf, type ConnectionBindings } from '../http/visitor-of.ts';
 export type FormDeps = SubmissionDeps & {
   /** `siteId` that submissions name (API-10). */
   siteId: string;
-  /** Origin under which visitors know the site. */
+  /** The public origin of the site. */
   publicUrl: string;
   clientAddress: ClientAddress;
   showForm?: ShowForm;
@@ -24,12 +24,12 @@ const mediaType = 'application/x-www-form-urlencoded';
 const anonymous = { fields: [], values: {}, campaign: [], key: '' };
 
 /**
- * Where both forms are sent to (CM-07): stored durably first, acknowledged then. A browser without JavaScript
- * (`Accept: text/html`) is led to a page; every other caller is answered in JSON.
+ * The address of both forms (CM-07): a submission is stored durably, then acknowledged. A browser without JavaScript
+ * (`Accept: text/html`) gets a page; every other caller gets JSON.
  */
 export function formSubmissions(deps: FormDeps): Hono<{ Bindings: ConnectionBindings }> {
   const app = new Hono<{ Bindings: ConnectionBindings }>();
-  // For the dev environment alone, whose API has a port of its own; everywhere else it is one origin.
+  // Only in the dev environment, where the API has a port of its own; elsewhere there is one origin.
   app.use(
     path,
     cors({
@@ -70,7 +70,7 @@ async function submit(
   return answerOutcome(deps.showForm ?? null, request, form, outcome);
 }
 
-/** What is wrong with a request before its fields are looked at. */
+/** Errors of a request that are found before its fields are read. */
 function wrongRequest(request: Request, publicUrl: string): Refused | null {
   if (!isSameOrigin(request.headers, publicUrl)) {
     return {

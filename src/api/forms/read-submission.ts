@@ -24,19 +24,19 @@ import type { FieldProblemKey } from '#src/contract/forms/field-rules.ts';
 import { groupsOfCookies } from '#src/domain/consent-cookie.ts';
 
 export type Submission = {
-  /** As they came, for showing the form again; of a field that came twice the first. */
+  /** The typed values, to show the form again; of a repeated field the first. */
   typed: TypedValues;
   campaign: CampaignParameter[];
   consentGroups: string | null;
   checked: { values: FormValues; own: Record<string, string> } | { problems: FieldProblem[] };
 };
 
-/** A form, and the further fields that it has of the provider. */
+/** A form with the provider's further fields. */
 export type AskedForm = { form: FormKind; own: readonly OwnFormField[] };
 
 /**
- * Reads and checks a submission. Form fields are in the body only; of the body and the address, what is no
- * field is kept apart (FV-06). Where no script could say what the visitor has consented to, the cookies say it.
+ * Reads and validates a submission. Fields are read from the body only; other parameters of body and address are kept
+ * apart (FV-06). Without scripts, the visitor's consent is read from the cookies.
  */
 export function readSubmission(
   { form, own }: AskedForm,
@@ -80,7 +80,7 @@ function check(
   return { problems };
 }
 
-/** What the specification asks, and what was filled in of further fields. */
+/** Separates the specified fields from the provider's. */
 function partsOf(data: Record<string, string>): {
   values: FormValues;
   own: Record<string, string>;

@@ -1,8 +1,8 @@
 /**
- * Whether a submission comes from a page of this site. Browsers name the origin with every form; a caller
- * that is no browser names none, and is no visitor whose trust another site could abuse.
+ * Whether a submission comes from a page of this site. Browsers send the origin with every form; a caller that sends
+ * none is not a browser, and has no trust that another site could abuse.
  * @param headers of the request
- * @param publicUrl origin under which visitors know the site
+ * @param publicUrl the public origin of the site
  */
 export function isSameOrigin(headers: Headers, publicUrl: string): boolean {
   const origin = headers.get('Origin');

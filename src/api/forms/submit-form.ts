@@ -15,31 +15,31 @@ import { ownFormFields } from './own-form-fields.ts';
 import { readSubmission, type Submission } from './read-submission.ts';
 import type { RateLimit } from './rate-limit.ts';
 
-/** What a form that is shown again holds. */
+/** The content of a form that is shown again. */
 type Kept = Pick<RefusedForm, 'values' | 'campaign' | 'key'>;
 
 export type Refused = Omit<RefusedForm, 'form' | 'language'> & {
   retryAfterSeconds?: number;
-  /** Parameters of the address that are wrong. */
+  /** Names of wrong parameters of the address. */
   parameters?: string[];
 };
 
 export type SubmissionOutcome = { acceptedKey: string } | Refused;
 
-/** Version of the privacy text that visitors can read, and further fields of the contact form. */
+/** The version of the privacy text, and the further fields of the contact form. */
 export type FormSite = Pick<Site, 'privacyVersion' | 'contactFields'>;
 
 export type SubmissionDeps = {
   leads: Pick<LeadStore, 'receive'>;
   rateLimit: RateLimit;
-  /** What the provider says of forms now. */
+  /** The provider's present settings of forms. */
   site: () => Promise<FormSite>;
   log: Pick<Logger, 'error'>;
 };
 
 /**
- * Takes one submission: it is accepted once it is stored for good. A key that was stored before is accepted
- * again without being stored twice. All that is wrong with it is told at once.
+ * Takes one submission: it is accepted once it is stored durably. A key that was stored before is accepted again
+ * without being stored twice. All errors are reported at once.
  * @param isOurs whether the address names this site
  * @param visitor who counts for the rate limit
  */
@@ -66,7 +66,7 @@ export async function submitForm(
   const kept = { values: typed, campaign, key };
   if (!isOurs || 'problems' in checked) return refuseWrong(isOurs, checked, kept);
   if (site === null) return refuse(503, notStored, kept);
-  // Who mistypes costs no more than any other request, and those are limited, too.
+  // Invalid submissions count as requests only, which have a limit of their own.
   const retryAfterSeconds = await deps.rateLimit(visitor);
   if (retryAfterSeconds !== null) {
     const detail = `Too many submissions came from your network; please send this one again in ${minutes(retryAfterSeconds)}`;
@@ -85,7 +85,7 @@ export async function submitForm(
   return store(deps, lead, kept);
 }
 
-/** Tells all that is wrong with a submission at once, its address included. */
+/** Reports all errors of a submission at once, including those of its address. */
 function refuseWrong(isOurs: boolean, checked: Submission['checked'], kept: Kept): Refused {
   const fields = 'problems' in checked ? checked.problems : [];
   const detail = isOurs
@@ -97,11 +97,11 @@ function refuseWrong(isOurs: boolean, checked: Submission['checked'], kept: Kept
 
 const notStored = 'Your details could not be stored at the moment; please send them again';
 
-/** Nothing where no further field was filled in. */
+/** Absent where no further field was filled in. */
 const ownOf = ({ own }: { own: Record<string, string> }): Pick<Lead, 'ownFields'> =>
   Object.keys(own).length > 0 ? { ownFields: own } : {};
 
-/** Null where the store does not answer: then nothing can be stored either, and the form is given back. */
+/** Null while the store does not answer: nothing can be stored then, and the form is shown again. */
 async function findSite({ site, log }: SubmissionDeps): Promise<FormSite | null> {
   try {
     return await site();

@@ -4,18 +4,18 @@ import { weightsOf } from './weights.ts';
 
 export type Encoding = 'br' | 'gzip';
 
-// Below this size a compressed answer hardly travels faster.
+// Smaller bodies gain hardly anything from compression.
 const smallestBody = 1024;
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** What was read of headers: clients write few different ones, and each request names one. */
+/** Parsed headers are remembered, since clients send few different ones. */
 const preferences = new Map<string, Encoding | null>();
 const mostPreferences = 500;
 const longestRemembered = 100;
 
-/** The encoding that an Accept-Encoding header prefers, brotli where both are as welcome; null for none. */
+/** The encoding that an Accept-Encoding header prefers, brotli where both are equal; null for none. */
 export function preferredEncoding(header = ''): Encoding | null {
   const before = preferences.get(header);
   if (before !== undefined) return before;

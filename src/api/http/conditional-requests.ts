@@ -8,7 +8,7 @@ export function withoutBody(headers: Record<string, string>): Record<string, str
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofBody.has(name)));
 }
 
-/** The answer, or 304 without its body where the request's If-None-Match names its entity tag (RFC 9110). */
+/** The answer, or 304 without its body where If-None-Match names its entity tag (RFC 9110). */
 export function answerConditionally(answer: Response, asked: Headers): Response {
   const tag = answer.headers.get('ETag');
   const held = asked.get('If-None-Match') ?? undefined;
@@ -18,12 +18,12 @@ export function answerConditionally(answer: Response, asked: Headers): Response 
   return new Response(null, { status: 304, headers });
 }
 
-/** Answers conditional requests: what is below it makes every answer as for anybody, with its entity tag. */
+/** Answers conditional requests: the handlers below make every answer unconditionally, with its entity tag. */
 export const conditionalRequests: MiddlewareHandler = async (c, next) => {
   await next();
   const answer = answerConditionally(c.res, c.req.raw.headers);
   if (answer === c.res) return;
-  // Hono would merge the headers of the answer that it replaces.
+  // Otherwise Hono would merge the headers of the replaced answer.
   c.res = undefined;
   c.res = answer;
 };

@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { SharedCount } from '#src/store/request-counts.ts';
 
-/** What processes do not tell each other at once: this part of the limit. */
+/** The fraction of the limit that a process counts before it reports to the others. */
 const step = 1 / 20;
 
 export type Counted = { isOver: boolean; left: number; secondsLeft: number };
@@ -10,9 +10,8 @@ export type Counted = { isOver: boolean; left: number; secondsLeft: number };
 export type CountRequest = (visitor: string) => Promise<Counted>;
 
 /**
- * Counts requests by visitor, in memory. Where several processes share a store they tell each other of those
- * who ask much, in steps and beside the request: no answer waits for a write. While the store is away each
- * counts for itself.
+ * Counts requests by visitor, in memory. Processes that share a store report visitors with many requests to each other,
+ * in steps and in the background: no answer waits for a write. While the store is away each counts for itself.
  * @param most requests of a visitor in a window of so many seconds
  */
 export function countRequests(

@@ -7,8 +7,8 @@ const former = new Set<string>(Object.values(formerNames));
 const secondsOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / 1000;
 
 /**
- * Tells who asks by a deprecated name since when it is that (RFC 9745), from when it may be gone (RFC 8594), and where that
- * is explained. The answer is the same as by the name of today.
+ * Marks answers to deprecated names with the date of the deprecation (RFC 9745), the date of removal (RFC 8594) and a
+ * link to the explanation. The answer itself is that of the present name.
  */
 export const deprecationHeaders: MiddlewareHandler = async (c, next) => {
   await next();

@@ -1,11 +1,11 @@
 import { isMarketing } from '#src/domain/parameter-names.ts';
 
-/** Where one page of a list stands: the query it was read from, and the number of all rows, in the answer. */
+/** Position of a page in its list: the query it was read from, and the total of rows in the answer. */
 type Paged = { page: number; size: number; total: number };
 
 /**
- * The `Link` header of one page of a list (RFC 8288): the first, the last, and those beside it, at the address that was asked
- * for with another `page`; null where the answer has no pages.
+ * The `Link` header of one page of a list (RFC 8288): first, last, previous and next, at the requested address with
+ * another `page`; null where the answer has no pages.
  */
 export function pageLinks(address: string, query: unknown, answer: unknown): string | null {
   const paged = pagedIn(query, answer);
@@ -13,7 +13,7 @@ export function pageLinks(address: string, query: unknown, answer: unknown): str
   const { page, size, total } = paged;
   const last = Math.max(1, Math.ceil(total / size));
   const { pathname, searchParams } = new URL(address);
-  // What senders of mail add for one reader is of no use to the others, who may be given the same answer.
+  // Marketing parameters identify one reader, while the answer may be cached for all.
   for (const name of new Set(searchParams.keys())) if (isMarketing(name)) searchParams.delete(name);
   const at = (number: number, rel: string) => {
     searchParams.set('page', String(number));
@@ -34,7 +34,7 @@ function pagedIn(query: unknown, answer: unknown): Paged | null {
   return { page, size, total };
 }
 
-/** How many rows all pages have: `totalNotices`, and of lists of indexes `numberOfPortfolios`. */
+/** The total of rows: `totalNotices` and the like, and `numberOfPortfolios` of lists of indexes. */
 function totalIn(answer: object, begin: string): number | null {
   const [, total] = Object.entries(answer).find(([name]) => name.startsWith(begin)) ?? [];
   return typeof total === 'number' ? total : null;

@@ -33,8 +33,8 @@ const titles: Record<number, string> = {
 const cannotBeRead = 'The data cannot be read at the moment; please try again';
 
 /**
- * The problem that a caller is told of an error (API-03). Only texts of errors made for callers go out;
- * those of anything else may hold SQL or paths.
+ * The problem for an error (API-03). Only messages of errors made for callers are shown; others may contain SQL or
+ * paths.
  */
 function problemOf(error: unknown): Problem {
   if (error instanceof InvalidInputError) {
@@ -54,7 +54,7 @@ function problemOf(error: unknown): Problem {
   return makeProblem(500, 'Something went wrong on our side');
 }
 
-/** Answers a call that failed with its problem. What failed on our side, the log tells. */
+/** Answers a failed call with its problem. Internal errors are logged. */
 export function answerProblem(log: Pick<Logger, 'error'>): ErrorHandler {
   return (error, c) => {
     const problem = problemOf(error);
@@ -73,7 +73,7 @@ export function makeProblem(status: number, detail: string): Problem {
   };
 }
 
-/** Problems are never cached: the next try may succeed. */
+/** Problems are never cached: the next attempt may succeed. */
 export function problemResponse(problem: Problem, headers: Record<string, string> = {}): Response {
   const retry = problem.status === 503 ? { 'Retry-After': String(retryAfterSeconds) } : {};
   return new Response(JSON.stringify(problem), {

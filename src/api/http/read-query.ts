@@ -3,19 +3,19 @@ import { parameterFamilies, type ParameterFamily } from '#src/contract/api/param
 import { InvalidInputError, type WrongValue } from '#src/domain/errors.ts';
 import { isMarketing, nearestName } from '#src/domain/parameter-names.ts';
 
-/** The language of a page goes with each of its calls, also with those that have no words in their answer. */
+/** Pages send their language with each of their calls, including those without words in their answer. */
 const alwaysAllowed = 'lang';
 
-/** Unknown parameters that a refusal names. */
+/** Most unknown parameters that an error names. */
 const mostFaults = 5;
 
 type ParameterType = 'list' | 'number' | 'text' | ParameterFamily;
 
 /**
- * Makes the reader of one call's parameters: those that its path holds, all others from the query string, where
- * empty values count as absent, as a plain HTML form sends them. Anything that the declaration does not allow,
- * also a single-valued parameter given twice and a name that it does not know, is an InvalidInputError that names the
- * parameters: left alone, a misspelled filter would make the answer to another question look right.
+ * Makes the reader of a call's parameters: those of its path, and all others from the query string, where empty values
+ * count as absent, since plain HTML forms send them. Anything that the declaration does not permit, including a
+ * repeated single-valued parameter and an unknown name, is an InvalidInputError that names the parameters: ignored, a
+ * misspelled filter would make the answer to another question look right.
  */
 export function queryReader<Query extends z.ZodObject>(
   schema: Query,
@@ -38,7 +38,7 @@ export function queryReader<Query extends z.ZodObject>(
   };
 }
 
-/** What is given of the parameters that a call knows, and single-valued ones that are given twice. */
+/** The values of known parameters, and the single-valued ones that are repeated. */
 function givenParameters(
   types: readonly [string, ParameterType][],
   search: URLSearchParams,
@@ -71,14 +71,14 @@ function parameterTypes(schema: z.ZodObject): [string, ParameterType][] {
   });
 }
 
-/** Whether a call knows a parameter: by its name, or as one of a family. */
+/** Whether a call knows a parameter, by its name or as one of a family. */
 function nameTest(types: readonly (readonly [string, ParameterType])[]) {
   const names = new Set(types.flatMap(([name, type]) => (typeof type === 'string' ? name : [])));
   const families = types.flatMap(([, type]) => (typeof type === 'string' ? [] : type));
   return (name: string) => names.has(name) || families.some((family) => family.isName(name));
 }
 
-/** The parameters of a family by their names, numbers where they are written so; undefined where none is given. */
+/** The given parameters of a family by name, numbers parsed where they are integers; undefined where there are none. */
 function familyIn(search: URLSearchParams, family: ParameterFamily, repeated: string[]) {
   const { isName, isRepeated } = family;
   const given = Array.from(search).filter(([name, value]) => value !== '' && isName(name));
@@ -97,11 +97,11 @@ function familyIn(search: URLSearchParams, family: ParameterFamily, repeated: st
 function typed(type: Exclude<ParameterType, ParameterFamily>, values: string[]): unknown {
   if (type === 'list') return [...new Set(values)];
   const value = values[0] ?? '';
-  // A text that is no whole number stays a text, which the schema refuses.
+  // A text that is no integer stays a text, which the schema refuses.
   return type === 'number' && /^-?\d+$/.test(value) ? Number(value) : value;
 }
 
-/** Names in the query string, with a value, that a call does not know and that nobody puts there in its stead. */
+/** Names in the query string, with a value, that the call does not know and that are no marketing parameters. */
 export function unknownParameters(
   search: URLSearchParams,
   isKnown: (name: string) => boolean,
@@ -118,7 +118,7 @@ function faultOf(name: string, known: readonly string[]): string {
   return `no such parameter, there are ${known.join(', ')}`;
 }
 
-/** @param faults what is wrong already, by the parameter's name */
+/** @param faults errors found before, by parameter */
 function invalidInput(
   faults: Map<string, string>,
   error: z.ZodError | undefined,
@@ -142,17 +142,17 @@ function invalidInput(
   );
 }
 
-/** Letters of a value that a refusal repeats. */
+/** Most letters of a value that an error repeats. */
 const mostRepeated = 80;
 
-/** The value that an issue is about: of a single parameter, or one of several. */
+/** The value that an issue is about: the parameter's, or one of several. */
 function valueAt(given: unknown, key: string | undefined): string | null {
   const value = key === undefined ? given : (given as Record<string, unknown> | undefined)?.[key];
   const isOne = typeof value === 'string' || typeof value === 'number';
   return isOne ? String(value) : null;
 }
 
-/** What of a value is wrong: one of several in it, where the contract says which. */
+/** The wrong part of a value: one of several in it, where the contract says which. */
 function wrongPart(value: string, issue: z.core.$ZodIssue): Omit<WrongValue, 'parameter'> {
   if (issue.code === 'custom' && typeof issue.params?.['value'] === 'string') {
     return issue.params as Omit<WrongValue, 'parameter'>;

@@ -1,7 +1,7 @@
 /**
- * Says of which release an answer is: to browsers, which drop what they hold of another, and to shared caches,
- * which can be told to drop all answers of a release (by either name, as the makers of caches differ). Whether
- * an earlier release is shown is for the current one to say, so that its answers are dropped with that too.
+ * Headers that name the release of an answer: browsers drop cached answers of another release, and shared caches can
+ * purge by it (under either name, since caches differ). An answer from an earlier release also depends on the current
+ * one, which decides whether it may be shown.
  */
 export function releaseHeaders(release: number, current = release) {
   const keys = [...new Set([release, current])].map((number) => `release-${number}`);

@@ -3,19 +3,19 @@ import { compress, encodingFor } from './compression.ts';
 import { entityTag } from './entity-tag.ts';
 import { releaseHeaders } from './release-headers.ts';
 
-/** Shared caches answer for a minute; a browser asks again each time and mostly gets a 304. */
+/** Shared caches keep answers for a minute; browsers revalidate each time and mostly get a 304. */
 export const cacheControl =
   'public, max-age=0, s-maxage=60, stale-while-revalidate=300, stale-if-error=86400';
 
 /**
- * Of an answer as of an earlier release, which does not change. It is asked for again all the same: a withdrawal or narrower
- * terms must reach everybody, and drop it by its surrogate keys.
+ * For answers as of an earlier release, which do not change. Browsers revalidate them all the same: a withdrawal or
+ * narrower terms must reach everybody, and shared caches purge them by their surrogate keys.
  */
 export const pastControl = 'public, max-age=0, s-maxage=86400';
 
 /**
- * Of an answer that the clock makes another one of in so many milliseconds: kept until then, and for half of
- * that in each of two caches, ours and one in front, which takes what ours has held for a while as new.
+ * For an answer that changes after so many milliseconds: each of two caches in a row, ours and one in front, keeps it
+ * for half of that, since the second one starts counting when it receives it.
  */
 export function keptUntilChange(milliseconds: number): string {
   const seconds = Math.min(60, Math.floor(milliseconds / 2_000));
@@ -30,7 +30,7 @@ export async function sendAnswer(
     text: string;
     contentType: string;
     release: number;
-    /** The current release, where the answer is of an earlier one. */
+    /** The current release, where the answer is from an earlier one. */
     current?: number;
     policy?: string;
     lifetime?: string;

@@ -2,19 +2,19 @@ import type { Quote } from '#src/contract/api/market-data.ts';
 import type { LevelChanges } from '#src/market-data/level-changes.ts';
 import { makeProblem, problemResponse } from './problems.ts';
 
-/** Seconds: nobody knows when one of the visitor's other streams will end. */
+/** Seconds to wait, a guess: when another stream of the visitor ends is unknown. */
 const retryAfter = 60;
 
-/** Proxies cut a connection on which nothing is said for a minute. */
+/** Milliseconds between heartbeats: proxies close connections that are silent for a minute. */
 const heartbeat = 20_000;
 
 const encoder = new TextEncoder();
 
 /**
- * A stream of server-sent events (`text/event-stream`): the level as it is, then each other one. It ends
- * with the token that opened it; whoever still follows comes back with a new one. 503 where too many follow, 429
- * where too many of one visitor do.
- * @param asked.visitor whose places are counted
+ * A stream of server-sent events (`text/event-stream`): the present level, then each new one. It ends with the token
+ * that opened it; the client reconnects with a new one. 503 where the total of streams is reached, 429 where the
+ * visitor's is.
+ * @param asked.visitor whose streams are counted
  * @param asked.endsIn milliseconds
  */
 export async function streamLevels(
@@ -44,7 +44,7 @@ export async function streamLevels(
     start(controller) {
       for (const bytes of waiting) controller.enqueue(bytes);
       send = (bytes) => {
-        // A reader that takes nothing any more is not written for.
+        // Nothing is queued for a reader that has stopped reading.
         if ((controller.desiredSize ?? 0) > -100) controller.enqueue(bytes);
       };
       end = () => {

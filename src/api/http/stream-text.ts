@@ -1,7 +1,7 @@
 /** Characters of a chunk. */
 const chunkSize = 1 << 16;
 
-/** Texts go out in chunks as the reader takes them: nothing is written that is not read. */
+/** Streams a text in chunks as it is read: nothing is written ahead of the reader. */
 export function streamOf(
   texts: Iterator<string> | AsyncIterator<string>,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {

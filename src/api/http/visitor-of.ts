@@ -4,13 +4,13 @@ import { addressGroup, type ClientAddress } from '../forms/client-address.ts';
 /** The connection of a request that came over one. */
 export type ConnectionBindings = { incoming?: Pick<IncomingMessage, 'socket'> };
 
-/** As much of the context of a request as tells who asks. */
+/** The part of a request's context that identifies the visitor. */
 type AskedContext = {
   env: ConnectionBindings | undefined;
   req: { header: (name: string) => string | undefined };
 };
 
-/** Who counts for a limit: the visitor's address as the connection and trusted proxies tell it, or its network. */
+/** Who counts for a limit: the visitor's address, or its network, as the connection and trusted proxies give it. */
 export function visitorOf(clientAddress: ClientAddress, c: AskedContext): string {
   const peer = c.env?.incoming?.socket.remoteAddress ?? '';
   return addressGroup(clientAddress(peer, c.req.header('X-Forwarded-For')));

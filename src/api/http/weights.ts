@@ -1,4 +1,4 @@
-/** What a header of preferences (Accept, Accept-Encoding) names, in small letters, with its weight from 0 to 1. */
+/** The values of a header of preferences (Accept, Accept-Encoding) in lower case, with their weights from 0 to 1. */
 export function weightsOf(header: string): Map<string, number> {
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {

@@ -13,9 +13,7 @@ import { resolveFundId } from './resolve-index.ts';
 import { sustainabilityDatapoints } from './sustainability.ts';
 import { variants } from './variants.ts';
 
-/**
- * Counts what the calls of one index give, by asking them, so that the counts and the calls cannot disagree.
- */
+/** Counts the answers of an index's calls by making these calls, so that counts and answers cannot disagree. */
 export const indexContents: Resource<'indexContents'> = async ({ indexId, lang }, source) => {
   const fundId = resolveFundId(source.snapshot, indexId);
   const [members, held, around] = await Promise.all([
@@ -66,7 +64,7 @@ async function countAround(fundId: string, lang: string, source: Source) {
   };
 }
 
-/** Asks a call as a request would, with the defaults of its contract. */
+/** Makes a call as a request would, with the contract's defaults. */
 function ask<N extends EndpointName>(
   name: N,
   resource: Resource<N>,

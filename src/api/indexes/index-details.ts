@@ -28,7 +28,7 @@ export const indexDetails: Resource<'indexDetails'> = async (query, source) => {
     record[kind] && providerWord(query.lang, kind, record[kind]);
   const hasEnded = record.ceasedOn !== null && hasCeased(record, await dayOfRelease(source));
   const publication = {
-    // Levels that were due after an earlier release have come, or a later release says that they are late.
+    // As of an earlier release no level is awaited: it has come, or a later release says that it is late.
     isLive: !hasEnded && !isPast,
     frequency: record.frequency,
     calendar: row.calendar,
@@ -61,21 +61,21 @@ export const indexDetails: Resource<'indexDetails'> = async (query, source) => {
   };
 };
 
-/** What the provider says, and shows, of each of its indexes. */
+/** Texts of the provider that are the same for every index. */
 const ofEveryIndex = ({ legalDisclaimer, legalLinks, indexPage }: Site, lang: Language) => ({
   legalDisclaimer: localText(legalDisclaimer, lang),
   legalLinks: legalLinks.map(({ title, href }) => ({ title: localText(title, lang), href })),
   sections: indexPage?.sections ?? null,
 });
 
-/** What the provider says of an index in fields of its own, in their order; those that say nothing are left out. */
+/** The provider's own fields of an index, in their order; empty ones are left out. */
 const ownFieldsOf = ({ ownFields = {} }: IndexRecord, { fields }: Site, lang: Language) =>
   fields.flatMap(({ field, name }) => {
     const value = ownFields[field] ? localText(ownFields[field], lang) : null;
     return value === null ? [] : [{ field, name: localText(name, lang), value }];
   });
 
-/** Levels that are no invested money have no returns. */
+/** Levels that are not the value of invested money have no returns. */
 const noReturns = { figures: null, returns: null };
 
 function returnsOf({ catalogue: { indexes } }: Snapshot, fundId: string) {
@@ -87,7 +87,7 @@ async function launchIsToCome({ launchDate }: IndexRecord, source: Source): Prom
   return launchDate !== null && launchDate > (await dayOfRelease(source));
 }
 
-/** The day of the release that is shown: what lies after it is to come, and the clock has no say in it. */
+/** The day of the shown release: anything later is upcoming, whatever today's date is. */
 async function dayOfRelease({ snapshot, db }: Source): Promise<string> {
   const { published } = await getRelease(db, snapshot.release);
   return published.slice(0, 10);

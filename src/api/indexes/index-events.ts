@@ -11,7 +11,7 @@ import { findReviews } from '../constituents/reviews.ts';
 
 type Changes = NonNullable<ReviewHistory['reviews'][number]['changes']>;
 
-/** What the time of an index is marked with, as of the release that is asked for. */
+/** The events on an index's time axis, as of the requested release. */
 export const indexEvents: Resource<'indexEvents'> = async ({ indexId, lang }, source) => {
   const { snapshot } = source;
   const [{ index, all: reviews }, { site }] = await Promise.all([
@@ -38,7 +38,7 @@ export const indexEvents: Resource<'indexEvents'> = async ({ indexId, lang }, so
   };
 };
 
-/** The newest list may be of another day than a review: one in which nobody came or went is only the list of its day. */
+/** A list that differs in no member from the one before is not a review. */
 const isReview = ({ changes }: { changes: Changes | null }, at: number): boolean =>
   at > 0 || changes === null || changes.additions.length + changes.deletions.length > 0;
 
@@ -66,7 +66,7 @@ function beginningAndEnd({ launchDate, ceasedOn }: IndexRecord): IndexEvent[] {
   ];
 }
 
-/** As the provider announced them; reviews and corrections are known by what was done. */
+/** Rule changes as the provider announced them; reviews and corrections are derived from the data. */
 function ruleChanges(fundId: string, snapshot: Snapshot, lang: Language): IndexEvent[] {
   return screenNoticesOf(fundId, ['methodology-change'], snapshot, lang).map(
     ({ noticeId, title, date, effectiveDate }) =>

@@ -7,8 +7,8 @@ import type { IndexList, ListedIndex } from '#src/catalogue/lists/index-list.ts'
 import type { List } from '#src/catalogue/list.ts';
 
 /**
- * A row of the catalogue as the API shows it; the catalogue holds what the contract parsed on its way in.
- * @param tags figures that it has besides the usual returns
+ * A row of the catalogue as the API gives it; the contract parsed it when it was published.
+ * @param tags further figures besides the usual returns
  */
 export function toPortfolio(
   indexes: List<IndexList>,
@@ -48,7 +48,7 @@ export function usualReturns(indexes: List<IndexList>, row: number): Portfolio['
   return Object.fromEntries(usual) as Portfolio['figures'];
 }
 
-/** The usual returns by the names that they had before tags. */
+/** The usual returns under their deprecated names. */
 export function formerReturns(of: (tag: ReturnPeriod) => number | null) {
   const named = returnPeriods.map((tag) => [formerNames[tag], of(tag)] as const);
   return Object.fromEntries(named) as NonNullable<Portfolio['returns']>;

@@ -12,17 +12,17 @@ type Relation = RelatedIndexes['relatedIndexes'][number]['relation'];
 type Related = Omit<RelatedIndexes['relatedIndexes'][number], 'canBlend'>;
 
 const most = 8;
-/** Rows looked through for each relation; a family of more is shown by its first. */
+/** Most rows that are examined for each relation; larger families are represented by their first. */
 const mostLookedAt = 200;
 
 /**
- * Indexes that a reader of this one may want next: its benchmark, then its family, then the asset class in
- * its region. Each other portfolio once, in the variant that is most like the index asked for; variants of
- * the index itself have their own call, and what has ceased is left out.
+ * Indexes that a reader may want next: the benchmark, then the family, then the same asset class and region. Each other
+ * portfolio appears once, in the variant closest to this index. Variants of the index have their own call; ended
+ * indexes are left out.
  */
 export const relatedIndexes: Resource<'relatedIndexes'> = async ({ portfolioId }, source) => {
   const { db } = source;
-  // What is alike is alike in every language.
+  // Likeness is measured on the published names, whatever the language of the request.
   const snapshot = source.snapshot.asPublished ?? source.snapshot;
   const asked = resolveIndex(snapshot, portfolioId);
   const fundId = asked.fundId ?? portfolioId;
@@ -82,7 +82,7 @@ function* listed(
     page: 1,
     size: mostLookedAt,
   });
-  // Sorting keeps the order by name among rows that are equally like.
+  // A stable sort keeps equally close rows in the order of their names.
   const found = rows.map((at) => {
     const row = indexes.row(at);
     return { row, likeness: likenessOf(asked, row) };
@@ -90,10 +90,7 @@ function* listed(
   for (const { row } of found.toSorted((a, b) => b.likeness - a.likeness)) yield [relation, row];
 }
 
-/**
- * How much an index has to do with the one asked for: the words that their names share count most, then the
- * region, then that both are the same variant.
- */
+/** How close an index is: common words of the names count most, then the region, then the same variant. */
 function likenessOf(asked: ListedIndex, row: ListedIndex): number {
   const isSameCurrency = row.currency === asked.currency && row.hedgedTo === asked.hedgedTo;
   return (
@@ -104,7 +101,7 @@ function likenessOf(asked: ListedIndex, row: ListedIndex): number {
   );
 }
 
-/** Words that stand in both names, as a part of all their words. */
+/** Words in both names, as a fraction of all their words. */
 function sharedWords(name: string, other: string): number {
   const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
   const [one, two] = [wordsOf(name), wordsOf(other)];

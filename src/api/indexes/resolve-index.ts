@@ -2,12 +2,12 @@ import { NotFoundError } from '#src/domain/errors.ts';
 import type { ListedIndex } from '#src/catalogue/lists/index-list.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 
-// A fundId wins over another index's secId or performanceId of the same spelling.
+// A fundId takes precedence over an equal secId or performanceId of another index.
 const kindsOfId = ['fundId', 'secId', 'performanceId'] as const;
 
 /**
- * The index that bears the identifier, of whichever kind it is (RT-08); in an earlier release also one that it bears now.
- * Throws NotFoundError.
+ * The index with an identifier of any kind (RT-08). In an earlier release today's identifiers work too. Throws
+ * NotFoundError.
  */
 export function resolveIndex(snapshot: Snapshot, identifier: string): ListedIndex {
   const { catalogue, current, release } = snapshot;
@@ -35,7 +35,7 @@ export function resolveFundId(snapshot: Snapshot, identifier: string): string {
   return resolveIndex(snapshot, identifier).fundId ?? identifier;
 }
 
-/** Name of an index that another one refers to; null when it refers to none, or to one that is not published. */
+/** Name of a referenced index; null where there is no reference, or the index is not published. */
 export function findName(
   { catalogue: { indexes } }: Snapshot,
   fundId: string | null,
@@ -44,7 +44,7 @@ export function findName(
   return row === null ? null : indexes.row(row).name;
 }
 
-/** The name of an index in the words of the request; as it is published where its release does not list it. */
+/** The name of an index in the request's language, or as published where the release does not list it. */
 export function shownName(snapshot: Snapshot, { fundId, name }: NamedIndex): string {
   return findName(snapshot, fundId) ?? name;
 }

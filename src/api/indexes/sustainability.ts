@@ -27,7 +27,7 @@ export const sustainabilityDefinitions: Resource<'sustainabilityDefinitions'> = 
   };
 };
 
-/** A metric of which the provider's file says nothing is still to come. */
+/** A metric without a value in the provider's file is still to come. */
 export const sustainabilityDatapoints: Resource<'sustainabilityDatapoints'> = async (
   { portfolioKey },
   source,

@@ -24,7 +24,9 @@ export async function chartsWithLevels(
   );
 }
 
-/** What may be shown of the levels: as in `/index-prices`, a chart gives no more of an index than a line is drawn by. */
+/**
+ * The public levels of series. As in `/index-prices`, a chart gives no more of an index than is needed to draw a line.
+ */
 export async function listShownSeries(
   fundIds: readonly string[],
   source: Stored,
@@ -86,7 +88,7 @@ function withLevels(
   };
 }
 
-/** Lines that begin at 100 begin together, on the first day that all have a level. */
+/** Lines that are rebased to 100 start on the first day that all have a level. */
 function firstDay({ from, rebased }: ArticleChart, all: readonly Levels[]): number {
   const firsts = all.map(({ days }) => days[0]!);
   const begin = from === null ? Math.min(...firsts) : dayOfIso(from)!;

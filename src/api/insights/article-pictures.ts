@@ -18,12 +18,12 @@ const picturesOf = oncePerRelease(
   async (_source: Stored) => new Map<string, InsightPicture | null>(),
 );
 
-/** What the picture of an article is drawn of; the first of the indexes that has levels. */
+/** The series of an article's picture: the first index that has levels. */
 type Drawn = { indexes: readonly string[]; from: Day | null; to: Day };
 
 /**
- * The picture of each article: the first line of its first chart, over the time of that; without a chart its first index
- * over the five years before its date. Drawn once a release.
+ * The picture of each article: the first line of its first chart over the chart's time; without a chart, its first
+ * index over the five years before its date. Made once per release.
  */
 export async function articlePictures(
   rows: readonly ListedArticle[],
@@ -63,7 +63,7 @@ function pictureOf(
   const row = fundId === undefined ? null : catalogue.indexes.find('fundId', fundId);
   if (fundId === undefined || row === null) return null;
   const part = partOf(levels.get(fundId)!.levels, from, to);
-  // Growth is drawn, of which a rate that goes through zero has none.
+  // The line shows growth, which a rate that passes through zero does not have.
   const change = changeOf(part.values.at(-1) ?? null, part.values[0] ?? null);
   if (change === null || part.values.length < 2 || !part.values.every((one) => one > 0))
     return null;
@@ -79,7 +79,7 @@ function pictureOf(
   };
 }
 
-/** The levels from a day on, or from the last one before it, as the growth since then is counted. */
+/** The levels from a day on, or from the last one before it, from which the growth is measured. */
 function partOf(levels: Levels, from: Day | null, to: Day): Levels {
   const begin = from === null ? 0 : Math.max(0, positionOnOrBefore(levels, from));
   const end = positionOnOrBefore(levels, to) + 1;

@@ -7,7 +7,7 @@ import { listEditions } from './find-edition.ts';
 import { insightTexts } from './insight-texts.ts';
 import { toInsight } from './to-insight.ts';
 
-/** IN-04: one article by its id, in the language asked for where it is written in it. */
+/** IN-04: one article by its id, in the requested language where it exists. */
 export const article: Resource<'article'> = async ({ id, lang }, source) => {
   const { snapshot, db } = source;
   const { articles, indexes } = snapshot.catalogue;

@@ -9,8 +9,9 @@ import type { Stored } from '../source.ts';
 import { drawnOf } from './article-pictures.ts';
 
 /**
- * What became of the articles that a language lists since a release or a moment; null where that is not asked.
- * @throws NotFoundError when there is no such release, GoneError when its content is kept no longer
+ * How the articles listed in a language changed since a release or a moment; null where the query does not ask for
+ * changes.
+ * @throws NotFoundError when there is no such release, GoneError when its content was pruned
  */
 export async function articlesSince(asked: string | undefined, lang: Language, source: Stored) {
   if (asked === undefined) return null;
@@ -43,7 +44,7 @@ export async function articlesSince(asked: string | undefined, lang: Language, s
 
 const idOf = (key: string) => key.slice(0, key.lastIndexOf('/'));
 
-/** The languages in which each article was written before these changes. */
+/** The languages of each article before these changes. */
 function editionsThen(
   now: ReadonlyMap<string, Language[]>,
   items: Awaited<ReturnType<typeof listChangedItems>>,
@@ -58,7 +59,7 @@ function editionsThen(
   return then;
 }
 
-/** Articles whose pictures are drawn of an index, or of levels, that changed. */
+/** Articles whose picture shows an index or levels that changed. */
 async function drawnAnew(after: number, { db, snapshot }: Stored): Promise<string[]> {
   const { release } = snapshot;
   const items = await listChangedItems(db, 'index', { after, release });

@@ -4,8 +4,8 @@ import { defaultLanguage, type Language } from '#src/domain/language.ts';
 import type { ListedArticle } from './to-insight.ts';
 
 /**
- * The editions of an article, the one to show first: that of the language, else the English one, else what
- * there is. Throws NotFoundError where no article bears the id.
+ * The editions of an article, the preferred one first: that of the language, else the English one, else any. Throws
+ * NotFoundError for an unknown id.
  */
 export function listEditions(
   articles: Catalogue['articles'],

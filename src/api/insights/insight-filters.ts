@@ -42,7 +42,7 @@ export const insightFilters: Resource<'insightFilters'> = async (query, source) 
       values: tag === 'year' ? values.toReversed() : values,
     };
   });
-  // A choice between one language is none.
+  // A single language is not a choice.
   return {
     filters: filters.filter(({ field, values }) => field.tag !== 'language' || values.length > 1),
   };
@@ -65,7 +65,7 @@ function labelOf(tag: FilterName, value: string, texts: InsightsFile, lang: Lang
   }
 }
 
-/** Everybody who writes, in the provider's order. */
+/** All authors, in the provider's order. */
 export const strategists: Resource<'strategists'> = async ({ lang }, source) => {
   const texts = await insightTexts(source);
   const { facets } = source.snapshot.catalogue.articles.screen({

@@ -18,7 +18,7 @@ import { toInsight, type ListedArticle } from './to-insight.ts';
 
 type Narrowing = Omit<ParsedQuery<'insightFilters'>, 'lang'>;
 
-/** The catalogue's filters for those of a query; a language lists what is meant for it. */
+/** The catalogue's filters for a query; only articles in its language are listed. */
 export function toArticleQuery({ filterPattern, ...filters }: Narrowing, lang: Language) {
   const { type, assetType, strategist, year, language } = filters;
   return {
@@ -35,8 +35,9 @@ export function toArticleQuery({ filterPattern, ...filters }: Narrowing, lang: L
 }
 
 /**
- * @param typeName what the call names its filter by type
- * @throws InvalidInputError for a type, an asset type or an author that neither the provider declares nor an article names
+ * @param typeName the name of the call's filter by type
+ * @throws InvalidInputError for a type, an asset type or an author that is neither declared by the provider nor used in
+ * an article
  */
 export async function refuseUnknownArticles(
   { type, assetType, strategist }: Narrowing,
@@ -90,7 +91,7 @@ export const articlesByAsset: Resource<'articlesByAsset'> = (query, source) => {
 
 type Asked = Omit<ParsedQuery<'insightArticles'>, 'recommendedFor'>;
 
-/** Articles searched, filtered and sorted as asked: else best match first, or newest first without a term. */
+/** Articles after search, filters and sorting: by relevance with a term, else newest first. */
 async function listArticles(
   query: Asked,
   typeName: 'type' | 'articleType',

@@ -3,12 +3,12 @@ import type { Language } from '#src/domain/language.ts';
 import { listEditions } from './find-edition.ts';
 import type { ListedArticle } from './to-insight.ts';
 
-/** How many of the newest articles are compared; older ones are no good advice. */
+/** The number of newest articles that are compared; older ones are not recommended. */
 const compared = 200;
 
 /**
- * Other articles of a language, nearest first: by the indexes, asset types, authors and type that they share
- * with one, then the newest. Throws NotFoundError where no article bears the id.
+ * Other articles in a language, closest first: by common indexes, asset types, authors and type, then by date. Throws
+ * NotFoundError for an unknown id.
  */
 export function recommendedRows(
   articles: Catalogue['articles'],
@@ -27,7 +27,7 @@ export function recommendedRows(
     .map((row) => articles.row(row))
     .filter((other) => other.articleId !== articleId)
     .map((other) => ({ other, nearness: nearness(read, other) }));
-  // Equally near ones stay in the order of the list: newest first.
+  // A stable sort keeps equally close ones in the order of the list: newest first.
   return others.toSorted((a, b) => b.nearness - a.nearness).map(({ other }) => other);
 }
 

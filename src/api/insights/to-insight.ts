@@ -8,7 +8,7 @@ import { localText } from '#src/i18n/local-text.ts';
 /** An article as the catalogue lists it. */
 export type ListedArticle = ShapeOf<ArticleList>['row'];
 
-/** An article as the API lists it, with labels and names in a language; its picture is added by the caller. */
+/** An article as the API lists it, in a language; the caller adds its picture. */
 export function toInsight(
   row: ListedArticle,
   texts: InsightsFile,

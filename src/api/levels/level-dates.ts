@@ -10,7 +10,7 @@ type LevelDate = LevelDates['levelDates'][number];
 
 const rowsAtATime = 2_000;
 
-/** How far levels go and when the next are due: of a million indexes there are few such groups. */
+/** Up to when levels reach and when the next are due, in groups: even a million indexes form few. */
 export const levelDatesOf = oncePerRelease(async (source: Stored): Promise<LevelDate[]> => {
   const { site } = await siteTexts(source);
   const groups = new Map<string, LevelDate>();

@@ -6,17 +6,17 @@ import { calendarOf, holidaysOf } from '#src/contract/provider/holidays.ts';
 import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
 import { nextDue, outdatedFrom, type PublicationCalendar } from '#src/domain/levels/next-due.ts';
 
-/** What decides when the next level of an index is due. */
+/** What the due date of the next level depends on. */
 type Publication = {
   isLive: boolean;
   frequency: IndexRecord['frequency'];
-  /** The calendar of `site.yaml` that it goes by; null: the provider's own. */
+  /** The named calendar of `site.yaml`; null for the provider's default. */
   calendar: string | null;
   /** Both null for an index without levels. */
   levels: Pick<ListedIndex, 'lastDate' | 'previousDate'>;
 };
 
-/** When the next level of an index is due, by the provider's calendar; null where none is to come. */
+/** When the next level of an index is due by the provider's calendar; null where none is expected. */
 export function nextDueOf(
   { isLive, frequency, calendar: name, levels }: Publication,
   calendar: PublicationCalendarRecord | undefined,
@@ -32,8 +32,8 @@ export function nextDueOf(
 }
 
 /**
- * The moment from which on an index counts as late: when its next level is due; without a calendar, when its last level
- * is older than its frequency allows. Null where no level is to come, as of a provider that is made up.
+ * The moment from which an index counts as late: when its next level is due or, without a calendar, when its last level
+ * is older than its frequency permits. Null where no level is expected, as for an illustrative provider.
  */
 export function lateFromOf(
   publication: Publication,
@@ -46,7 +46,7 @@ export function lateFromOf(
   return new Date(outdatedFrom({ last }, publication.frequency)).toISOString();
 }
 
-/** The same of a row of the catalogue. */
+/** The same fields of a row of the catalogue. */
 export function publicationOf({
   status,
   frequency,

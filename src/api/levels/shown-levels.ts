@@ -6,9 +6,9 @@ import type { Span } from '#src/store/levels/series.ts';
 import type { Stored } from '../source.ts';
 
 /**
- * The levels of indexes as of the release, by fundId, from which anything may be shown or calculated: without those that the
- * provider withholds by now, as of an earlier release too. An index without any is absent.
- * @param span the days whose levels are read; all without it
+ * The public levels of indexes as of the release, by fundId. Levels that the provider withholds today are left out of
+ * earlier releases too. Indexes without levels are absent.
+ * @param span the days to read; all days without it
  */
 export async function listShownLevels(
   fundIds: readonly string[],
@@ -17,7 +17,7 @@ export async function listShownLevels(
 ): Promise<Map<string, Levels>> {
   const all = await listLevels(db, snapshot.release, fundIds, span);
   const { current } = snapshot;
-  // What was withheld then is in no release of then.
+  // Without a current release to compare with, the terms are the release's own.
   if (current === undefined) return all;
   const shown = new Map<string, Levels>();
   for (const [fundId, levels] of all) {

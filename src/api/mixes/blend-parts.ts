@@ -25,8 +25,8 @@ const reasons: Record<PartsFault['fault'], string> = {
 
 /**
  * The parts of a blend, in the order of its address.
- * @throws NotFoundError where the provider allows no blends, or there is no such index
- * @throws InvalidInputError where they are no blend, with the nearest address that is one
+ * @throws NotFoundError where the provider permits no blends, or for an unknown index
+ * @throws InvalidInputError for parts that make no blend, with the nearest address that does
  */
 export async function readBlendParts(
   asked: BlendAsked,
@@ -51,7 +51,7 @@ export async function readBlendParts(
   return { parts, of: writeParts(named) };
 }
 
-/** What was allowed then and is no more is not shown as of then either. */
+/** Blends need permission today, even as of an earlier release. */
 async function checkAllowed(source: Stored): Promise<void> {
   const { current } = source.snapshot;
   const [{ site }, now] = await Promise.all([
@@ -70,7 +70,7 @@ function closedFor({ record, index }: Mixed): string {
   return `the provider does not make all levels of ${name} public, so that it cannot be blended`;
 }
 
-/** Parts of one currency, or the published variants that would be. */
+/** Requires parts of one currency, or suggests the published variants that are. */
 function checkCurrencies(parts: readonly MixedPart[], asked: BlendAsked, snapshot: Snapshot): void {
   const currencies = [...new Set(parts.map(({ record }) => record.currency))];
   if (currencies.length < 2) return;
@@ -84,7 +84,7 @@ function checkCurrencies(parts: readonly MixedPart[], asked: BlendAsked, snapsho
   throw refused(why + none, nearest, asked);
 }
 
-/** The part itself, or its published variant in a currency: of the same return type and hedging before others. */
+/** The part itself, or its published variant in a currency, preferably with the same return type and hedging. */
 function variantIn(
   { fundId, weight, record }: MixedPart,
   currency: string | null,

@@ -23,20 +23,20 @@ import { describeIndex } from './read-mixed.ts';
 
 export type BlendQuery = { of: string; rebalance: Rebalance; from?: string | undefined };
 
-/** A blend with its parts, ready to be measured. */
+/** A calculated blend with its parts. */
 export type MadeBlend = {
   of: string;
   parts: MixedPart[];
   blend: Blend;
-  /** The blend as an index: hypothetical from its first level to its last. */
+  /** The blend as an index, hypothetical throughout. */
   measured: MeasuredIndex;
-  /** The parts on its days. */
+  /** The parts on the blend's days. */
   within: MeasuredIndex[];
 };
 
 /**
- * The blend that an address names, as of a release.
- * @throws NotFoundError and InvalidInputError, see `readBlendParts`; where the parts have too few days in common
+ * The blend of an address, as of a release.
+ * @throws NotFoundError and InvalidInputError, see `readBlendParts`; also where the parts have too few common days
  */
 export async function makeBlend(asked: BlendQuery, source: Stored): Promise<MadeBlend> {
   const { parts, of } = await readBlendParts(asked, source);
@@ -125,7 +125,7 @@ function spanOf({ levels: { days } }: MeasuredIndex) {
   return { from: days[0] ?? 0, to: days.at(-1) ?? 0 };
 }
 
-/** All of it lies in its own time: what is usual, and what the window gives. */
+/** Everything is measured over the blend's own time: the usual figures and those of the window. */
 const overTime = (index: MeasuredIndex, years: readonly number[], rollingMonths: number) => ({
   usual: usualFiguresOf(index, years, { isShownOnly: false }),
   window: windowFiguresOf(index),
@@ -156,14 +156,14 @@ function partAnswers(
   }));
 }
 
-/** The weight of a part when it is set, as it drifts, and at the close of the last day. */
+/** The set weight of a part, its range, and its weight at the close of the last day. */
 const weightsOf = ({ weight }: MixedPart, days: Int32Array, fractions: Float64Array) => ({
   weight,
   drawnWeight: drawnShare(days, fractions),
   weightNow: rounded((fractions.at(-1) ?? 0) * 100),
 });
 
-/** At the close of the last day of each year, before weights are set back. */
+/** At the close of the last day of each year, before rebalancing. */
 function weightsByYear({ series, weights }: Blend): BlendAnswer['weights'] {
   const { days } = series.levels;
   const years = Array.from(days, yearOf);

@@ -22,7 +22,7 @@ import {
 } from './mixed-figures.ts';
 import { describeIndex, readMixed, type Mixed } from './read-mixed.ts';
 
-/** An index with its levels up to the last common day, and in the window; null where it is not measured so. */
+/** An index with its levels up to the last common day, and within the window; null where it is not open to that. */
 type Placed = Mixed & { until: MeasuredIndex; within: MeasuredIndex | null };
 
 export const compare: Resource<'compare'> = async ({ ids, base, from, to, lang }, source) => {
@@ -121,7 +121,7 @@ function windowOf(
       );
 }
 
-/** What is not open is measured as on its own page, up to its own last level. */
+/** An index that is not open is measured as on its own page, up to its own last level. */
 function placedIn(mixed: readonly Mixed[], window: CommonWindow | null): Placed[] {
   const open = mixed.filter(({ isOpen }) => isOpen);
   return mixed.map((one) => {

@@ -4,16 +4,19 @@ import { measure, sinceInception } from '#src/domain/register/figure.ts';
 import { figureOf } from '#src/domain/register/register.ts';
 import { rounded } from '../figures/rounded.ts';
 
-/** Of fewer months a correlation says nothing. */
+/** Least months of a meaningful correlation. */
 const fewestMonths = 12;
 
 const figure = figureOf(`correlation${sinceInception}`);
 
-/** Every pair of several things once, the earlier first. */
+/** Every pair once, the earlier first. */
 export const pairsOf = <One>(all: readonly One[]): [One, One][] =>
   all.flatMap((one, at) => all.slice(at + 1).map((other): [One, One] => [one, other]));
 
-/** Correlations of the monthly returns of several indexes over a window; one without levels in it is withheld. */
+/**
+ * Correlations of the monthly returns of several indexes over a window; that of an index without levels in it is
+ * withheld.
+ */
 export function correlationsOf(
   all: readonly { fundId: string; within: MeasuredIndex | null }[],
 ): Correlation[] {

@@ -17,11 +17,11 @@ const nothingDrawn: Drawn = {
   rollingVolatility: null,
 };
 
-/** Months that rolling figures look back over: three years where the window holds a few such stretches, else one. */
+/** Months of rolling figures: three years where the window contains enough of them, else one. */
 export const rollingMonthsOf = ({ from, to }: { from: Day; to: Day }): number =>
   to - from >= 6 * 365 ? 36 : 12;
 
-/** What is drawn of a series that holds the levels of the window alone. */
+/** The lines of a series that contains the levels of the window only. */
 export function drawnOf(series: Series, rollingMonths: number): Drawn {
   const rolling = listRollingReturns(series, rollingMonths);
   return {
@@ -35,10 +35,10 @@ export function drawnOf(series: Series, rollingMonths: number): Drawn {
   };
 }
 
-/** Days by which a public level may be away from the day that the others begin on. */
+/** Days that a public level may be away from the first day of the others. */
 const nearEnough = 10;
 
-/** Of an index whose levels are not all public: those that its own page draws, beside the others. */
+/** For an index whose levels are not all public: the line of its own page, beside the others. */
 export function publicLineOf(
   { index, record }: Mixed,
   window: { from: Day; to: Day } | null,
@@ -57,11 +57,11 @@ function fromHundred({ days, values }: Levels): Levels {
   return { days, values: values.map((value) => (value / base) * 100) };
 }
 
-/** Fractions of one over days, as a chart draws them in per cent. */
+/** A series of fractions in per cent, as charts draw it. */
 export const drawnShare = (days: Int32Array, fractions: Float64Array) =>
   coded({ days, values: fractions.map((fraction) => fraction * 100) });
 
-/** As many as a chart draws, with as many decimals as can be seen. */
+/** Reduced to the points and decimals that a chart can show. */
 function coded(levels: Levels) {
   const { days } = levels;
   if (days.length < 2) return null;

@@ -11,7 +11,7 @@ import type { Stored } from '../source.ts';
 
 export type Held = HeldByIndex & { list: ConstituentList | null };
 
-/** What an index holds, as far as it is published. */
+/** The published holdings of an index. */
 export async function readHeld(
   fundId: string,
   lang: Language,
@@ -39,7 +39,7 @@ export async function readHeld(
   };
 }
 
-/** Of the whole list only: the shares of ten members are not those of the index. */
+/** Shares need the whole list: those of ten members are not those of the index. */
 function sharesOf(
   list: ConstituentList | null,
   key: 'sector' | 'country',
@@ -52,7 +52,7 @@ function sharesOf(
   );
 }
 
-/** The metrics of sustainability of which one of several indexes has a value, in words. */
+/** The sustainability metrics of which one of several indexes has a value, with their words. */
 export function listComparedMetrics(
   all: readonly Pick<HeldByIndex, 'sustainability'>[],
   metrics: readonly SustainabilityMetric[],

@@ -3,12 +3,12 @@ import type { HeldByIndex } from '#src/contract/api/mixes/compared.ts';
 /** A part with its weight, a fraction of one. */
 type Part = { weight: number; held: HeldByIndex };
 
-/** Ratios of price are averaged by what a unit of money buys. */
+/** Price ratios are averaged harmonically: by what a unit of money buys. */
 const harmonic: ReadonlySet<string> = new Set(['priceToEarnings', 'priceToBook']);
 
 /**
- * What a mix holds, of the parts that have a value: their average by weight, of ratios of price the harmonic one; `covered` is
- * their weight in per cent.
+ * Characteristics of a mix, from the parts that have a value: their average by weight, harmonic for price ratios.
+ * `covered` is the weight of these parts in per cent.
  */
 export function characteristicsOfMix(parts: readonly Part[]) {
   const names = new Set(

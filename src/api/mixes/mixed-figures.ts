@@ -27,7 +27,7 @@ const riskStems = [
   'maximumDrawdown',
 ] as const;
 
-/** Since inception is each index's own time: what lies beside others has the same. */
+/** Without "since inception", which is a different time for each index. */
 const comparedWindows = Object.keys(riskWindows).filter((window) => window !== sinceInception);
 
 const usualFigures = [
@@ -36,10 +36,10 @@ const usualFigures = [
   'currentDrawdown',
 ].map(figureOf);
 
-/** Calendar years beside each other at most. */
+/** Most calendar years side by side. */
 const mostYears = 30;
 
-/** The calendar years that have ended in which one of several indexes has a level at both ends, newest first. */
+/** The ended calendar years in which at least one index has a level at both ends, newest first. */
 export function yearsOf(all: readonly MeasuredIndex[]): number[] {
   const days = all.flatMap(({ levels }) => [levels.days[0] ?? [], levels.days.at(-1) ?? []].flat());
   if (days.length === 0) return [];
@@ -82,7 +82,7 @@ const windowStems = [
   'positiveMonths',
 ] as const;
 
-/** Figures over the whole time of an index that holds the levels of a window alone, by the stems of their tags. */
+/** Figures over the whole of an index that contains the levels of a window only, by the stems of their tags. */
 export function windowFiguresOf(index: MeasuredIndex): MeasuredFigures {
   const grown = cumulativeReturn(index, 'inception');
   const crossesLaunch = beginsBackTested(index.launch, grown.from);
@@ -126,7 +126,7 @@ function answerOf(found: readonly [string, MeasuredFigure][]): MeasuredFigures {
   };
 }
 
-/** Return and deepest fall between two days; an index whose levels do not reach over them has none. */
+/** Return and deepest fall between two days; null where the levels do not cover them. */
 export function figuresBetween(index: MeasuredIndex, days: { from: Day; to: Day }) {
   const window = commonWindow([index], days);
   const last = index.levels.days.at(-1) ?? 0;

@@ -13,22 +13,22 @@ import { listShownLevels } from '../levels/shown-levels.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { Stored } from '../source.ts';
 
-/** An index that is compared or blended with others. */
+/** An index of a comparison or blend. */
 export type Mixed = {
   fundId: string;
   record: IndexRecord;
-  /** As its own page measures it, but for a benchmark. */
+  /** Measured as on its own page, apart from the benchmark. */
   index: MeasuredIndex;
   /**
-   * All its levels are public, and value of invested money: only then is it measured over windows that anybody may choose, and
-   * together with others. From enough of such figures the levels themselves could be worked out.
+   * All its levels are public, and the value of invested money. Only such an index is measured over arbitrary windows
+   * and together with others: from enough of such figures the levels could be recovered.
    */
   isOpen: boolean;
 };
 
 /**
- * Several indexes with their levels as of the release, in the order in which they are asked for.
- * @throws NotFoundError where there is no such index
+ * Several indexes with their levels as of the release, in the requested order.
+ * @throws NotFoundError for an unknown index
  */
 export async function readMixed(ids: readonly string[], source: Stored): Promise<Mixed[]> {
   const { snapshot, db } = source;
@@ -63,7 +63,7 @@ export async function readMixed(ids: readonly string[], source: Stored): Promise
     const isOpen = mayBeMixed(record) && index.levels.days.length > 0;
     const name = shownName(snapshot, record);
     const rate = known.get(riskFreeOf(record) ?? '');
-    // An index that is not measured otherwise than on its page has the same Sharpe ratio there.
+    // An index that is measured only as on its own page has the Sharpe ratio of that page.
     const riskFree = rate && (!isOpen || isPublic(rate)) ? measured(rate) : null;
     return {
       fundId: record.fundId,
@@ -74,13 +74,13 @@ export async function readMixed(ids: readonly string[], source: Stored): Promise
   });
 }
 
-/** Whether an index may be measured so, where it has levels. */
+/** Whether an index may be compared or blended, provided that it has levels. */
 export const mayBeMixed = (record: IndexRecord) => record.hasReturns && isPublic(record);
 
 const isPublic = ({ entitlements }: IndexRecord) =>
   entitlements.downloads && entitlements.historyFrom === null;
 
-/** What an index is, in words. */
+/** Describes an index in a language. */
 export function describeIndex({ record, index }: Mixed, lang: Language): DescribedIndex {
   const { days } = index.levels;
   const say = (kind: 'weighting' | 'rebalancing') =>

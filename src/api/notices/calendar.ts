@@ -1,10 +1,10 @@
 import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
 
-/** Something of one day, or of one moment, in a calendar. */
+/** An event of one day or one moment. */
 export type CalendarEvent = {
-  /** Stays the event's own, whatever becomes of it. */
+  /** Identifies the event permanently. */
   uid: string;
-  /** ISO day, of which it takes all, or ISO timestamp. */
+  /** An ISO day for an event of the whole day, or an ISO timestamp. */
   at: string;
   title: string;
   description: string;
@@ -17,7 +17,7 @@ export type CalendarEvent = {
 
 type Calendar = { name: string; events: readonly CalendarEvent[] };
 
-/** Lines of iCalendar end after 75 bytes and go on after a space (RFC 5545, 3.1). */
+/** iCalendar folds lines after 75 bytes (RFC 5545, 3.1). */
 const longestLine = 74;
 
 /** Events as iCalendar (RFC 5545). */

@@ -31,7 +31,7 @@ type Place = { language: Language; publicUrl: string };
 
 const mostReviews = 200;
 
-/** An index to follow: its notices and corrections as feeds; its reviews and when its next level is due as a calendar. */
+/** The feeds of an index (notices and corrections) and its calendar (reviews and the next level). */
 export function indexFeeds(deps: Deps): Hono {
   const app = new Hono();
   app.onError(answerProblem(deps.log));
@@ -69,7 +69,7 @@ const indexAsked = (c: Context, { snapshot }: Stored) =>
 
 type FeedItem = { date: string; notice: ListedNotice } | (CorrectedRelease & { notice?: never });
 
-/** All that is told of an index, newest first. */
+/** All notices and corrections of an index, newest first. */
 async function listEntries(
   { fundId }: { fundId: string },
   source: Stored,
@@ -112,7 +112,7 @@ async function calendarOfIndex(c: Context, source: Stored, place: Place): Promis
   const { site } = await siteTexts(source);
   const asked = { index: index.fundId, type: ['review' as const] };
   const notices = followedNotices(asked, source.snapshot, place.language, mostReviews);
-  // As of an earlier release no level is awaited: it has come, or a later release says that it has not.
+  // As of an earlier release no level is awaited: it has come, or a later release says that it is late.
   const due = source.isPast ? null : nextDueOf(publicationOf(index), site.calendar);
   return calendarOf({
     name: `${index.name} | ${site.name}`,
@@ -123,7 +123,7 @@ async function calendarOfIndex(c: Context, source: Stored, place: Place): Promis
   });
 }
 
-/** One event that moves on with every level. */
+/** One event that is moved with every new level. */
 function nextLevel(
   { date, by }: { date: string; by: string },
   { fundId, name, lastDate }: { fundId: string; name: string; lastDate: string | null },

@@ -10,7 +10,7 @@ import type { CalendarEvent } from './calendar.ts';
 
 type DescribedNotice = ListedNotice & { paragraphs: string[]; changes: number; changed: string };
 
-/** Notices with their texts, and how often and when they were changed after they were published. */
+/** Notices with their texts, and how often and when they were changed since publication. */
 async function describeNotices(
   notices: readonly ListedNotice[],
   { snapshot: { release }, db }: Stored,
@@ -51,7 +51,7 @@ export async function noticeEntries(
   }));
 }
 
-/** Notices that take effect on a day, as events of it. */
+/** Notices with an effective date, as events of a calendar. */
 export async function noticeEvents(
   notices: readonly ListedNotice[],
   source: Stored,

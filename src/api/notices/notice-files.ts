@@ -35,7 +35,7 @@ const read = {
   calendar: queryReader(noticeFollowedQueries.calendar),
 };
 
-/** Media types of the files that are followed. */
+/** Media types of feeds and calendars. */
 export const followedTypes = {
   atom: 'application/atom+xml; charset=utf-8',
   json: 'application/feed+json; charset=utf-8',
@@ -43,8 +43,8 @@ export const followedTypes = {
 } as const;
 
 /**
- * Notices to follow, as the filters of their list narrow them: as an Atom and a JSON feed, and the reviews, past and coming, as
- * a calendar.
+ * Feeds and calendars of notices under the filters of their list: Atom, JSON Feed, and past and coming reviews as
+ * iCalendar.
  */
 export function noticeFiles(deps: Deps): Hono {
   const app = new Hono();

@@ -66,7 +66,7 @@ export const notices: Resource<'notices'> = async (query, source) => {
   };
 };
 
-/** The newest notices that a feed or a calendar is about, all of them or so many. */
+/** The newest notices of a feed or calendar, all or a number of them. */
 export function followedNotices(
   narrowing: Narrowing,
   snapshot: Snapshot,
@@ -126,14 +126,14 @@ function toQuery({ filterPattern, type, year, index, family }: Narrowing, snapsh
   };
 }
 
-/** An index is concerned by its own notices, and by its family's. */
+/** A notice concerns an index if it names the index or its family. */
 function concernsOf(fundId: string, { catalogue: { indexes } }: Snapshot): string[] {
   const row = indexes.find('fundId', fundId);
   const family = row === null ? null : indexes.row(row).family;
   return [concerned.index(fundId), ...(family === null ? [] : [concerned.family(family)])];
 }
 
-/** The index that the list is narrowed to, as a filter that can be taken away; none where it is not. */
+/** The index of the list's filter, as a removable option; empty without the filter. */
 function indexOption(fundId: string | undefined, snapshot: Snapshot, lang: Language) {
   if (fundId === undefined) return [];
   const filters = { concerns: concernsOf(fundId, snapshot) };

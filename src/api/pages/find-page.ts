@@ -4,12 +4,12 @@ import { defaultLanguage, languages, type Language } from '#src/domain/language.
 import { findItem } from '#src/store/items/items.ts';
 import type { Source } from '../source.ts';
 
-/** A page, and the languages that it is written in. */
+/** A page and the languages that it exists in. */
 export type FoundPage = { page: ContentPage; languages: Language[] };
 
 /**
- * A page in a language, else in English (I18-01), else in the one that it has: an address without its language
- * is a page in all languages or in none, so that the switch leads nowhere else. @throws NotFoundError
+ * A page in a language, else in English (I18-01), else in any: an address without its prefix is a page in all languages
+ * or in none, so that the language switch never fails. @throws NotFoundError
  */
 export async function getPage(
   { snapshot: { release }, db }: Source,

@@ -12,7 +12,7 @@ import { showPage } from './show-page.ts';
 
 const topOf = 10;
 
-/** What there is of an index whose members are not published. */
+/** The list of an index whose members are not published. */
 const unpublished: Omit<ConstituentList, 'fundId'> = {
   asOfDate: null,
   classification: null,
@@ -30,7 +30,7 @@ export const genderDiversity: Resource<'genderDiversity'> = async ({ lang }, sou
     findItem(db, snapshot.release, 'gender-groups', 'gender-groups'),
   ]);
   const { constituents, withheld, ...facts } = list ?? unpublished;
-  // A list of which only a part is shown does not add up.
+  // A partial list does not add up.
   const whole = withheld === null ? constituents : [];
   const placed = new Map(groups?.companies.map((company) => [company.isin, company]));
   const nameOf = (name: string) => microsite.names[name] ?? name;

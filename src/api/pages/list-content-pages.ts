@@ -10,7 +10,7 @@ import type { Source, Stored } from '../source.ts';
 
 type Entry = Pick<ContentPage, 'url' | 'title' | 'description'>;
 
-/** The page that lists the content pages, each in the language where it has it (RT-10). */
+/** The page that lists the content pages, each in the requested language where it exists (RT-10). */
 export async function listContentPages(
   source: Source,
   language: Language,

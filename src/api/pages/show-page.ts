@@ -6,7 +6,7 @@ import type { Language } from '#src/domain/language.ts';
 import type { FoundPage } from './find-page.ts';
 import { toIdentity, toPortfolio } from '../indexes/listed-index.ts';
 
-/** A page as the API gives it: what it names is looked up in the release. */
+/** A page as the API gives it, with its references looked up in the release. */
 export function showPage(
   snapshot: Snapshot,
   language: Language,

@@ -11,14 +11,14 @@ import { findName } from '../indexes/resolve-index.ts';
 
 type FilterName = keyof ReturnType<typeof listFilterLabels>;
 
-/** What values of a filter are called; names of houses, exchanges and currencies are what they are. */
+/** Labels of a filter's values; names of issuers, exchanges and currencies have none. */
 const labelsOfFilter: Partial<Record<FilterName, (lang: Language) => (value: string) => string>> = {
   productType: (lang) => labelOf(productTypeLabels(lang)),
   assetClass: (lang) => labelOf(assetTypeLabels(lang)),
   country: (lang) => (value) => nameOfCountry(lang, value),
 };
 
-/** One filter of a list of products, with the number of products that each value would give, in the order of what they are called. */
+/** One filter of a list of products, with the number of products for each value, sorted by label. */
 export function productFilterOption(
   tag: FilterName,
   values: readonly { value: string; count: number }[],
@@ -34,7 +34,7 @@ export function productFilterOption(
   };
 }
 
-/** The index that a list is narrowed to, as a filter that can be taken away; none where it is not. */
+/** The index of the list's filter, as a removable option; empty without the filter. */
 export function indexOption(
   fundId: string | undefined,
   counts: readonly { value: string; count: number }[],
@@ -52,7 +52,7 @@ export function indexOption(
   ];
 }
 
-/** A value of a row with what it is called; null where the row has none. */
+/** A value of a row with its label; null where the row has none. */
 export function labelledValue(tag: FilterName, value: string, lang: Language): Labelled;
 export function labelledValue(
   tag: FilterName,

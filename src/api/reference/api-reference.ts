@@ -20,7 +20,7 @@ import { parametersOf } from './parameters.ts';
 
 type Tag = (typeof tags)[number];
 
-/** The topics of the reference and, of the one that is asked for, all calls with what their answers are made of (API-04). */
+/** The topics of the reference, and the calls of the requested one with the structure of their answers (API-04). */
 export const apiReference: Resource<'apiReference'> = async (
   { topic: asked, filterPattern = '' },
   source,
@@ -48,10 +48,10 @@ export const apiReference: Resource<'apiReference'> = async (
   };
 };
 
-/** The calls of a topic; an example is given where the release answers it. */
+/** The calls of a topic; an example is shown where the release answers it. */
 async function triedCalls(tag: Tag, ids: ExampleIds, { isAnswered }: Source) {
   const calls: ReferenceCall[] = [];
-  // One after the other, so that nobody else waits for all of them.
+  // One after the other, so that other requests are served in between.
   for (const call of callsOf(tag, ids)) {
     const isThere = call.sample !== null && (await isAnswered(call.sample));
     calls.push(isThere ? call : { ...call, sample: null });
@@ -59,7 +59,7 @@ async function triedCalls(tag: Tag, ids: ExampleIds, { isAnswered }: Source) {
   return calls;
 }
 
-/** Paths of the calls that have a parameter of a name, in their paths too. */
+/** Paths of the calls with a parameter of a name, in the path or the query. */
 function callsWith(name: string): string[] {
   const read = Object.values({ ...endpoints, ...downloadCalls });
   const asked = read.filter(({ query }) => name in query.shape);
@@ -69,7 +69,7 @@ function callsWith(name: string): string[] {
   return [...asked, ...ofTheMoment].map(({ path }) => api.base + path);
 }
 
-/** Whether all words stand somewhere in what is said of a call, whatever their case. */
+/** Whether the description of a call contains all words, in any letter case. */
 function hasWords({ name, path, summary, parameters }: ReferenceCall, words: string): boolean {
   const said = parameters.flatMap((one) => [one.name, one.description]);
   const text = [name, path, summary, ...said].join(' ').toLowerCase();
@@ -137,7 +137,7 @@ function partsOf(name: string, call: Pick<Endpoint, 'path' | 'summary' | 'query'
 const defaultOf = (value: unknown): string | null =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 
-/** The schemas of the answers, and those that these name in turn. */
+/** The schemas of the answers, and those that they refer to. */
 function schemasOf(calls: readonly ReferenceCall[]): ReferenceTopic['schemas'] {
   const all = openapiDocument().components.schemas;
   const names = new Set(calls.flatMap(({ schema }) => schema ?? []));

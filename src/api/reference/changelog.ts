@@ -4,7 +4,7 @@ import { defaultLanguage } from '#src/domain/language.ts';
 import { apiChangeTexts } from '#src/i18n/messages/site/api-changes.ts';
 import { apiChangelog, deprecationPolicy } from '#src/urls/api-documents.ts';
 
-/** What changed in the API, for programs: what the reference says, with what is deprecated and until when it works. */
+/** The changes of the API for programs, with deprecations and their dates. */
 export function changelog(origin: string) {
   const texts = apiChangeTexts(defaultLanguage);
   return {

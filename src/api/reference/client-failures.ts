@@ -16,7 +16,7 @@ const blocked = {
   },
 };
 
-/** Where pages of the site tell of failures in browsers, as OpenAPI describes it. */
+/** The OpenAPI description of the address for failure reports of browsers. */
 export function clientFailuresOperation() {
   return {
     operationId: 'clientFailures',

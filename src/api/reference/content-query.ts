@@ -9,7 +9,7 @@ const json = (description: string, example: object) => ({
   },
 });
 
-/** The built-in content service, as OpenAPI describes it: one GraphQL document, for who bears its credential. */
+/** The OpenAPI description of the built-in content service. */
 export function contentQueryOperation() {
   return {
     operationId: 'contentGraphql',

@@ -4,7 +4,7 @@ import { siteTexts } from '../site/site-texts.ts';
 import type { Stored } from '../source.ts';
 import { openapiDocument } from './openapi.ts';
 
-/** The document of a provider: whose API it is, whom to ask, and under which terms its data may be used. */
+/** The document for one provider: title, contact and terms of use. */
 export async function describedApi(source: Stored, publicUrl: string) {
   const { site } = await siteTexts(source);
   const document = openapiDocument();

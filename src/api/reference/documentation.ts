@@ -9,11 +9,11 @@ import { describedApi } from './described-api.ts';
 import { withExamples, type AskExample } from './examples/with-examples.ts';
 
 type Deps = Pick<ApiDeps, 'snapshot' | 'store' | 'publicUrl'> & {
-  /** Asks a call of the API itself as of a release. */
+  /** Makes a call of the API itself, as of a release. */
   ask: (address: string, source: Stored) => Promise<Response>;
 };
 
-/** The OpenAPI document (API-04), with the terms and examples of the release; for readers there are pages. */
+/** The OpenAPI document (API-04) with the terms and examples of the release. */
 export function documentation({ snapshot, store, publicUrl, ask }: Deps): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   const textOf = oncePerRelease(async (source: Stored) => {

@@ -9,7 +9,7 @@ import { parametersOf } from './parameters.ts';
 import { notFoundAnswer, problemAnswer, readRefusals } from './problem-answer.ts';
 import { wordsOf } from './words-of.ts';
 
-/** The paths that answer with a file, as OpenAPI describes them. */
+/** The OpenAPI description of the downloads. */
 export function downloadPaths(): Record<string, object> {
   const binary = { schema: { type: 'string', format: 'binary' } };
   const contents = downloadFormats.map((format) => [mediaTypes[format], binary] as const);

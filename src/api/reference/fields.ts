@@ -1,6 +1,6 @@
 import type { JsonSchema } from './openapi.ts';
 
-/** One line of a schema's table; `reference` names the schema that describes it further. */
+/** One line of a schema's table; `reference` names a schema with further fields. */
 export type Field = { path: string; type: string; reference: string | null; description: string };
 
 /** Flattens a schema into its fields by path: `portfolios[].returns.return1Y`. */
@@ -14,7 +14,7 @@ export function fieldsOf(schema: JsonSchema, path = ''): Field[] {
   return [{ path, type, reference, description: schema.description ?? '' }, ...deeper];
 }
 
-/** The type of a value in words: `integer 1 to 200`, `one of a, b`, `list of text`, the name of a schema. */
+/** The type of a value in words: `integer 1 to 200`, `one of a, b`, `list of text`, or the name of a schema. */
 export function typeName(schema: JsonSchema): string {
   const reference = referenceOf(schema);
   if (reference) return reference;
@@ -50,7 +50,7 @@ function fieldsBelow(schema: JsonSchema, path: string): Field[] {
   );
 }
 
-/** Objects of which a value is one; each is named by the field that holds a constant. */
+/** The variants of a union; each is named by its constant field. */
 function variantsOf({ oneOf = [], anyOf = [] }: JsonSchema): JsonSchema[] {
   const variants = [...oneOf, ...anyOf];
   const isNamed = (one: JsonSchema) => one.type === 'object' && constantOf(one) !== undefined;

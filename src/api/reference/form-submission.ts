@@ -11,7 +11,7 @@ import { subscribeForm } from '#src/contract/forms/subscribe-form.ts';
 import { problemAnswer } from './problem-answer.ts';
 import { wordsOf } from './words-of.ts';
 
-/** A form as somebody fills it in. */
+/** A filled-in form. */
 const subscription = {
   emailAddress: 'ada@indexes.example',
   firstName: 'Ada',
@@ -24,12 +24,12 @@ const subscription = {
   pageUrl: 'https://indexes.example/subscribe',
 };
 
-/** Further fields of the provider, which the main navigation names as `contactFields`. */
+/** The provider's further fields, listed in the main navigation as `contactFields`. */
 const ownFields = {
   patternProperties: { '^field_': { type: 'string', maxLength: longest.line } },
 };
 
-/** The one call that writes, as OpenAPI describes it: a form of the site, sent by a page of the site. */
+/** The OpenAPI description of the one call that writes: a form, sent by a page of the site. */
 export function formSubmissionOperation() {
   const text = { type: 'string' };
   return {
@@ -75,7 +75,7 @@ export function formSubmissionOperation() {
 }
 
 function schemaOf(form: z.core.$ZodType) {
-  // Rules in code (the email pattern, the lists) are checked by the server and not in this schema.
+  // Rules written in code (the email pattern, the lists) are not part of this schema; the server checks them.
   const { $schema: _, ...schema } = z.toJSONSchema(form, { io: 'input', unrepresentable: 'any' });
   return schema;
 }

@@ -11,7 +11,7 @@ export const securitySchemes = {
   'real-time': { type: 'apiKey', in: 'header', name: realTimeHeader },
 };
 
-/** The paths of credentials and quote service, as OpenAPI describes them. */
+/** The OpenAPI description of credentials and quotes. */
 export function marketDataPaths(): Record<string, object> {
   return Object.fromEntries(
     Object.entries(marketDataCalls).map(([name, call]) => [

@@ -2,7 +2,7 @@ import { wordsOf } from './words-of.ts';
 
 const answer = { result: {}, jsonrpc: '2.0', id: 1 };
 
-/** Where programs ask by the Model Context Protocol, as OpenAPI describes it; the protocol says what is in a question. */
+/** The OpenAPI description of the Model Context Protocol's address; the protocol defines the messages. */
 export function modelContextOperation() {
   return {
     operationId: 'modelContext',

@@ -56,13 +56,13 @@ function makeDocument() {
         'the moment, and of no release.',
     },
     servers: [{ url: api.base }] as const,
-    // Nobody is asked for a key; the calls that need a token say so themselves.
+    // No key is required; the calls that need a token say so themselves.
     security: [],
     tags: tags.map((name) => ({ name, description: tagDescriptions[name] })),
     paths: {
       ...Object.fromEntries(
         Object.entries(endpoints).map(([name, endpoint]) => [
-          // Both forms are answered; tools want the one without a slash at the end.
+          // Both forms are answered; OpenAPI tools expect the one without a slash.
           endpoint.path.replace(/\/$/, ''),
           { get: operation(name, endpoint) },
         ]),
@@ -78,7 +78,7 @@ function makeDocument() {
   };
 }
 
-/** What a call that gives one page of a list says of the others. */
+/** Describes the `Link` header of lists with pages. */
 const pageLinks = {
   description: 'Addresses of the first page, the last, and those beside this one (RFC 8288)',
   schema: { type: 'string' },
@@ -122,21 +122,21 @@ function componentSchemas(): Record<string, JsonSchema> {
   for (const { answer, answerName } of declared) {
     if (!registry.has(answer)) registry.add(answer, { id: answerName });
   }
-  // As input, objects are left open: a field that is added later breaks no reader.
+  // As input schemas, objects stay open: a field that is added later breaks no client.
   const { schemas } = z.toJSONSchema(registry, {
     uri: schemaPath,
     io: 'input',
     override: ({ jsonSchema }) => {
-      // The format says it; zod's pattern for the calendar's leap years is 200 characters.
+      // The format says it already, and zod's pattern with leap years is 200 characters long.
       if (jsonSchema.format === 'date') delete jsonSchema.pattern;
-      // The bounds of exact whole numbers say nothing about a value.
+      // The bounds of safe integers say nothing about a value.
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     },
   });
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
-      // Said once for the whole document.
+      // Stated once for the whole document.
       delete schema.$schema;
       delete schema.$id;
       return [name, schema];

@@ -7,12 +7,12 @@ export type Parameter = {
   required: boolean;
   description?: string;
   schema: z.core.JSONSchema.BaseSchema;
-  /** Each key of an object is a parameter of its own. */
+  /** Each key of the object is a query parameter of its own. */
   style?: 'form';
   explode?: true;
 };
 
-/** The parameters of a call, as OpenAPI describes them; lists are repeated keys of the query. */
+/** The OpenAPI description of a call's parameters; lists are repeated keys. */
 export function parametersOf(endpoint: Pick<Endpoint, 'path' | 'query'>): Parameter[] {
   const { properties = {}, required = [] } = z.toJSONSchema(endpoint.query, { io: 'input' });
   return Object.entries(properties).flatMap(([name, property]) => {

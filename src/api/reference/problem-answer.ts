@@ -1,7 +1,7 @@
 import type { Problem } from '#src/contract/api/problem.ts';
 import { makeProblem } from '../http/problems.ts';
 
-/** A refusal as OpenAPI describes it, with one as an example, which says what else is known of it. */
+/** The OpenAPI description of a refusal, with an example. */
 export function problemAnswer(status: number, description: string, more: Partial<Problem> = {}) {
   const { detail = description } = more;
   const schema = { $ref: '#/components/schemas/Problem' };
@@ -11,7 +11,7 @@ export function problemAnswer(status: number, description: string, more: Partial
 
 const wrongDay = 'asof: a number of a release, or a date like 2026-11-20';
 
-/** What every call that reads from a release refuses. */
+/** Refusals of every call that reads from a release. */
 export const readRefusals = {
   '400': problemAnswer(400, 'A parameter is wrong; `parameters` names which', {
     detail: wrongDay,
@@ -31,6 +31,6 @@ export const readRefusals = {
   }),
 };
 
-/** When a well-formed call finds nothing. */
+/** The refusal of a valid call that finds nothing. */
 export const notFoundAnswer = (description: string) =>
   problemAnswer(404, description, { detail: 'There is no release 999999' });

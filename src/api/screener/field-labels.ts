@@ -7,7 +7,10 @@ import type { Stored } from '../source.ts';
 
 type LabelsByLanguage = ReadonlyMap<Language, ReadonlyMap<string, string>>;
 
-/** What values of the provider's own fields are called in other languages than the default one, by column: as the first index that has one says it. */
+/**
+ * Labels of the provider's own values in other languages than the default one, by column, from the first index that has
+ * one.
+ */
 export const fieldLabels = oncePerRelease(
   async (source: Stored): Promise<ReadonlyMap<string, LabelsByLanguage>> => {
     const { indexes } = source.snapshot.catalogue;

@@ -9,16 +9,16 @@ import { rounded } from '../figures/rounded.ts';
 import type { Stored } from '../source.ts';
 
 type Asked = {
-  /** Those that were counted for the question, by tag. */
+  /** Histograms counted for the query, by tag. */
   histograms: Readonly<Record<string, Histogram>>;
-  /** Rows that belong together count once. */
+  /** Counts rows of one group once. */
   oncePer: 'variantGroup' | undefined;
-  /** Tags of the figures that are wanted; undefined: all. */
+  /** Tags of the requested figures; undefined for all. */
   rangesOf: readonly string[] | undefined;
   lang: Language;
 };
 
-/** How the figures of a release are spread, each as it was counted for the question, else over the whole list. */
+/** The distributions of a release's figures, each under the query's filters where counted, else over the whole list. */
 export async function figureRanges(
   source: Stored,
   { histograms, oncePer, rangesOf, lang }: Asked,
@@ -46,7 +46,7 @@ export async function figureRanges(
 
 const known = new WeakMap<List<IndexList>, Map<string, Histogram>>();
 
-/** A list does not change: each of its figures is counted once. */
+/** The list does not change within a release: each figure is counted once. */
 async function ofWholeList(
   indexes: List<IndexList>,
   tag: string,
@@ -57,7 +57,7 @@ async function ofWholeList(
   known.set(indexes, ofList);
   const before = ofList.get(name);
   if (before) return before;
-  // Others are served between two figures of a long list.
+  // Other requests are served between two figures of a long list.
   await scheduler.yield();
   const { histograms } = indexes.screen({ histograms: [tag], oncePer, page: 1, size: 1 });
   const counted = histograms[tag]!;

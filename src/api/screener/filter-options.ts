@@ -9,7 +9,7 @@ import { siteTexts } from '../site/site-texts.ts';
 import { fieldLabels } from './field-labels.ts';
 import type { Resource } from '../source.ts';
 
-/** Histograms that are made for one answer. */
+/** Most histograms that are counted for one answer. */
 const mostExact = 8;
 
 /** SC-02 and SC-06: values in the order of the catalogue; the legacy version has neither counts nor ranges. */
@@ -31,7 +31,7 @@ export const screenerFilterOptions: Resource<'screenerFilterOptions'> = async (q
   }
   const { screener, fields } = (await siteTexts(source)).site;
   const labels = await fieldLabels(source);
-  // What the question is narrowed by can be seen, and taken away, also where the form does not offer it.
+  // Active filters are listed, and can be removed, even where the form does not offer them.
   const chosen = Object.entries(asked.filters).flatMap(([name, values]) => (values ? name : []));
   const shown = new Set([...(screener?.filters ?? indexFilterNames), ...chosen]);
   const filters = [...shown].map((name) => {

@@ -17,9 +17,9 @@ export type Narrowing = Omit<
 > & { includeMissing?: 'true' | 'false'; variants?: 'all' | 'one' };
 
 /**
- * The part of a query that narrows a list of indexes, as the catalogue asks for it.
- * @throws InvalidInputError for a family, region or currency that none of the indexes has, and for an asset type and bounds of a
- * figure that neither the software nor the provider declares
+ * The filters of a list of indexes for the catalogue.
+ * @throws InvalidInputError for a family, region or currency that no index has, and for an undeclared asset type or
+ * figure
  */
 export async function toIndexQuery(narrowing: Narrowing, source: Stored) {
   const {
@@ -32,7 +32,7 @@ export async function toIndexQuery(narrowing: Narrowing, source: Stored) {
     ...filters
   } = narrowing;
   const { indexes } = source.snapshot.catalogue;
-  // Without the filter nothing but what is in memory is asked.
+  // Without this filter everything needed is in memory.
   const known = filters.assetType ? assetTypesOf((await siteTexts(source)).site) : [];
   refuseUnknown({
     assetType: [filters.assetType, declared(assetTypeNames(known))],
@@ -52,13 +52,13 @@ export async function toIndexQuery(narrowing: Narrowing, source: Stored) {
   };
 }
 
-/** The asset types behind the names of a query; undefined where one of them lifts the restriction. */
+/** The asset types of a query; undefined where one of the names means all. */
 function toAssetTypes(names: Narrowing['assetType'], known: string[]): string[] | undefined {
   const types = names?.flatMap((name) => assetTypeOfSegment(name, known) ?? []);
   return types?.includes(allAssetTypes) ? undefined : types;
 }
 
-/** Values of the provider's own fields, by their columns. */
+/** Filters by the provider's own fields, by column. */
 async function toFields(
   asked: Narrowing['fields'] = {},
   source: Stored,
@@ -81,7 +81,7 @@ async function toFields(
   return asked;
 }
 
-/** Bounds by the tags of their figures. */
+/** Bounds of figures by tag. */
 async function toRanges(
   bounds: Narrowing['ranges'],
   missing: boolean,
@@ -97,7 +97,7 @@ async function toRanges(
   return ranges;
 }
 
-/** What a page shows of a list of which only the first rows are wanted. */
+/** The rows of the first pages of a list. */
 export function firstRows<Found extends { rows: number[]; total: number }>(
   found: Found,
   first: number | undefined,

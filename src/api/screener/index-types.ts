@@ -35,7 +35,7 @@ export const screenerPage: Resource<'screenerPage'> = async (query, source) => {
   return { assetType: describe(site, type, query.lang), listed, columns, views };
 };
 
-/** What the provider says of an asset type; the link falls back to its screener in the same language. */
+/** The provider's texts about an asset type; the link defaults to its screener in the same language. */
 function describe(site: Site, type: AssetType, lang: Language): AssetTypeDescription {
   const said = site.assetTypes.find((one) => one.type === type);
   return {

@@ -4,10 +4,10 @@ import type { Resource } from '../source.ts';
 import { firstRows, toIndexQuery } from './index-query.ts';
 import { sortOf } from './portfolios.ts';
 
-/** More points than this no picture tells apart. */
+/** More points cannot be told apart in a picture. */
 const mostPoints = 2000;
 
-/** The first rows of a list by two figures; those without one of the values are left out. */
+/** The first rows of a list by two figures; rows without one of them are left out. */
 export const portfolioPoints: Resource<'portfolioPoints'> = async (query, source) => {
   const { indexes } = source.snapshot.catalogue;
   const { x, y, sortBy: _, sortOrder, ...narrowing } = query;

@@ -28,8 +28,8 @@ const tagOf = new Map<string, string>(
 );
 
 /**
- * What orders the rows: a column, or a figure by its tag or its former name; the provider's own order where nothing is
- * asked for, and with a text how well it matches.
+ * The order of the rows: a column, or a figure by its tag or deprecated name; by default the provider's order, and with
+ * a search term by relevance.
  */
 export async function sortOf(
   { sortBy, filterPattern }: { sortBy?: string | undefined; filterPattern?: string | undefined },
@@ -45,7 +45,7 @@ export async function sortOf(
   return { sortByFigure: tag };
 }
 
-/** All variants of the index of a row, in the order of the list. */
+/** All variants of a row's index, in the list's order. */
 function variantsOf(indexes: List<IndexList>, row: number): NonNullable<Portfolio['variants']> {
   const group = indexes.value('variantGroup', row);
   const rows = group === null ? [row] : indexes.findAll('variantGroup', group);

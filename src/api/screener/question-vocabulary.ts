@@ -25,7 +25,7 @@ import { fieldLabels } from './field-labels.ts';
 
 type Phrases = (readonly [string, Meaning])[];
 
-/** All that a question may name of a release: its filters' values and its figures, in the words of all languages. */
+/** The vocabulary of typed questions: the values of filters and the figures, in the words of all languages. */
 export const questionVocabulary = oncePerRelease(async (source: Stored): Promise<Vocabulary> => {
   const { present } = await registerOfRelease(source);
   const { facets } = source.snapshot.catalogue.indexes.screen({ page: 1, size: 1 });
@@ -41,7 +41,7 @@ export const questionVocabulary = oncePerRelease(async (source: Stored): Promise
     ),
     ...grammarPhrases(language),
   ]);
-  // What is short for a figure of the provider has no right to a word that says something else.
+  // The short form of a provider's figure must not claim a word that has a meaning already.
   const short = languages.flatMap((language) => firstWordsOf(language, present));
   const own = await ownValuePhrases(source);
   return vocabularyOf([...phrases, ...own, ...short], present.map(askable));
@@ -78,7 +78,9 @@ function figurePhrases(language: Language, figures: readonly ListedFigure[]): Ph
 const ownFigures = (figures: readonly ListedFigure[]) =>
   figures.filter(({ definition }) => definition !== null);
 
-/** How a figure of the provider's own begins, where no other of them begins so: `carbon` of its carbon intensity, 炭素 of 炭素強度. */
+/**
+ * The first word of a provider's figure where it is unique among them: `carbon` for its carbon intensity, 炭素 for 炭素強度.
+ */
 function firstWordsOf(language: Language, figures: readonly ListedFigure[]): Phrases {
   const words = ownFigures(figures).map(({ name, stem }) => {
     const [word = ''] = /^\p{sc=Han}{2}(?=\p{sc=Han})|^[^ ]{5,}(?= )/u.exec(name(language)) ?? [];
@@ -111,13 +113,13 @@ function valuePhrases(
   const others = questionValues(language);
   return options.flatMap(({ value, label }) =>
     [value, label, ...several(others[value]), ...furtherNames(language, name, value)]
-      // Codes such as yes and no say nothing in a question.
+      // Values such as yes and no mean nothing in a question.
       .filter((text) => !['yes', 'no'].includes(text))
       .map((text) => [text, { kind: 'filter', name, value }] as const),
   );
 }
 
-/** Values of the provider's own fields, where they are words: a number bounds a figure. */
+/** Values of the provider's own text fields; numeric fields are bounded like figures. */
 async function ownValuePhrases(source: Stored): Promise<Phrases> {
   const { fields } = (await siteTexts(source)).site;
   const labels = await fieldLabels(source);

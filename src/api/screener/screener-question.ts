@@ -4,7 +4,7 @@ import { boundOf } from '#src/domain/register/bounds.ts';
 import type { Resource, Stored } from '../source.ts';
 import { questionVocabulary } from './question-vocabulary.ts';
 
-/** What a text that was typed into the screener's field asks for; all of it stays words where it is no question. */
+/** Parses a text typed into the screener's field; a text that is no question stays a search term. */
 export const screenerQuestion: Resource<'screenerQuestion'> = async ({ text }, source) => {
   const question = readQuestion(text, await questionVocabulary(source));
   const { filters, bounds, sort, first, words } = question;
@@ -28,7 +28,7 @@ const figuresOf = ({ bounds, sort }: Question): string[] => {
   return [...new Set([...bounded, ...(sort ? [sort.by] : [])])];
 };
 
-/** Whether an index bears all words of a text in its name: then the index is meant. */
+/** Whether the name of an index contains all words of the text: then the text means that index. */
 function namesAnIndex(text: string, { snapshot }: Stored): boolean {
   const { indexes } = snapshot.catalogue;
   const [best] = indexes.search({ text, limit: 1 }).rows;

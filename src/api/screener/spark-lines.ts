@@ -10,7 +10,7 @@ import { listShownLevels } from '../levels/shown-levels.ts';
 
 type Line = NonNullable<Portfolio['line']>;
 
-/** Some two kilobytes each, for as many rows as visitors look at in turn. */
+/** Some two kilobytes each, for as many rows as visitors look at. */
 const mostHeld = 2000;
 const linesOfRelease = oncePerRelease(
   async (_source: Stored) => new LRUCache<string, { line: Line | null }>({ max: mostHeld }),
@@ -19,8 +19,8 @@ const linesOfRelease = oncePerRelease(
 const days = 365;
 
 /**
- * The last year of indexes week by week, 100 at the first, by fundId; null for one without levels of it. Four digits of a level:
- * enough to draw a line by, and no substitute for levels that may not be downloaded.
+ * The last year of indexes by week, 100 at the start, by fundId; null for an index without levels in it. Four digits:
+ * enough to draw a line, and no substitute for levels that may not be downloaded.
  */
 export async function sparkLines(
   fundIds: readonly string[],

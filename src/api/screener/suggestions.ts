@@ -1,7 +1,7 @@
 import { toSuggestion } from '../indexes/listed-index.ts';
 import type { Resource } from '../source.ts';
 
-/** SR-01, SR-08, SR-09. Without a term nothing is suggested. */
+/** SR-01, SR-08, SR-09. Nothing is suggested without a term. */
 export const suggestions: Resource<'suggestions'> = (
   query,
   {

@@ -10,13 +10,13 @@ import type { Stored } from '../source.ts';
 type ReleasedBrand = {
   brand: Brand;
   hero: ThemedPicture | null;
-  /** What pages are told of it. */
+  /** The part of it that pages use. */
   shown: ShownBrand;
   /** Text of its stylesheet. */
   stylesheet: string;
 };
 
-/** How the provider of a release looks; null for a provider that looks as the product does. */
+/** The brand of a release; null for a provider that uses the product's look. */
 export const brandOf = oncePerRelease(
   async ({ snapshot: { release }, db }: Stored): Promise<ReleasedBrand | null> => {
     const brand = await findItem(db, release, 'brand', 'brand');

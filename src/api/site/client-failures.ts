@@ -22,8 +22,8 @@ const path = `${api.base}${api.clientFailures}`;
 const longest = 8192;
 
 /**
- * Failures in the browsers of visitors, told by our own pages (NV-05): each becomes one line of the log and
- * counts, nothing is stored.
+ * Reports of failures in visitors' browsers, sent by our own pages (NV-05): each is one line of the log and counted;
+ * nothing is stored.
  */
 export function clientFailures(deps: ClientFailureDeps): Hono<{ Bindings: ConnectionBindings }> {
   const app = new Hono<{ Bindings: ConnectionBindings }>();
@@ -42,7 +42,7 @@ async function take(
   if (!isSameOrigin(c.req.raw.headers, deps.publicUrl)) {
     return problemResponse(makeProblem(403, 'Failures are taken from the pages of this site only'));
   }
-  // A page that fails has nothing to do about it: what is too much is dropped without a word.
+  // Reports beyond the limit are dropped silently: the failing page could do nothing about it.
   if ((await deps.rateLimit(visitorOf(deps.clientAddress, c))) !== null) return noted();
   const text = await readBody(c.req.raw, longest);
   if (text === null) return problemResponse(makeProblem(413, 'The report is too long'));
@@ -74,6 +74,6 @@ function parse(text: string): unknown {
   }
 }
 
-/** Where something came from, or a word such as `inline`; a whole address may tell of the visitor. */
+/** The origin of a blocked address, or a keyword such as `inline`; a whole address could identify the visitor. */
 const originOf = (blocked: string): string =>
   URL.canParse(blocked) ? new URL(blocked).origin : blocked.slice(0, 40);

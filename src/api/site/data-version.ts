@@ -27,7 +27,7 @@ export const dataVersion: Resource<'dataVersion'> = async (_query, { snapshot, d
   };
 };
 
-/** Those up to the one that answers: a newer one may be published while its catalogue is being built. */
+/** Releases up to the one that answers: a newer one may be published while its catalogue is being built. */
 export const releases: Resource<'releases'> = async ({ page, size }, { snapshot, db }) => {
   const shown = await listReleases(db, snapshot.release);
   return {

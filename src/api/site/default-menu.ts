@@ -8,7 +8,7 @@ import { productMessages, structuredProductMessages } from '#src/i18n/messages/l
 import { pages } from '#src/urls.ts';
 import type { Stored } from '../source.ts';
 
-/** The menu of a provider who wrote none: the lists that have something in them. */
+/** The menu of a provider without `navigation.yaml`: the lists that are not empty. */
 export function defaultMenu({ snapshot }: Pick<Stored, 'snapshot'>, lang: Language) {
   const { products, structuredProducts, documents, articles, notices } = snapshot.catalogue;
   const lists = [

@@ -12,10 +12,10 @@ import type { Source } from '../source.ts';
 
 const unlessChosen = 10;
 
-/** Days of levels that are given: a year, and the level before it that its first change is from. */
+/** Days of levels in the answer: a year, and the level before it for the first change. */
 const daysGiven = 373;
 
-/** The indexes that the provider shows first, with the levels of their last year. */
+/** The provider's flagship indexes with the levels of their last year. */
 export async function flagshipsOf({ home }: Site, source: Source): Promise<Flagship[]> {
   const { indexes } = source.snapshot.catalogue;
   const chosen = home.flagships ?? firstIndexes(home, indexes);
@@ -37,7 +37,7 @@ export async function flagshipsOf({ home }: Site, source: Source): Promise<Flags
   );
 }
 
-/** Where the provider chooses none: those that it features, else the first of its list that live and have levels. */
+/** The default: featured indexes, else the first live ones of the list that have levels. */
 function firstIndexes({ featured }: Site['home'], indexes: List<IndexList>): string[] {
   const named = new Set(featured.flatMap(({ fundIds }) => fundIds));
   if (named.size > 0) return [...named].slice(0, unlessChosen);

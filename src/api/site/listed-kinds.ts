@@ -5,13 +5,13 @@ import type { Stored } from '../source.ts';
 import { siteTexts } from './site-texts.ts';
 
 type ListedKinds = {
-  /** Asset types that some index of the release has, with their number. */
+  /** Asset types of the release's indexes, with their number. */
   indexes: ReadonlyMap<AssetType, number>;
-  /** Asset types that some article is about. */
+  /** Asset types of articles. */
   articles: readonly AssetType[];
 };
 
-/** What of the asset types a provider uses: the others are not offered. */
+/** The asset types that the provider uses: others are not offered. */
 export const listedKinds = oncePerRelease(async (source: Stored) => {
   const { indexes, articles } = source.snapshot.catalogue;
   const assetTypes = assetTypesOf((await siteTexts(source)).site);

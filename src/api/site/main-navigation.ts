@@ -53,13 +53,13 @@ function shownField(asked: ContactField, lang: Language): ShownContactField {
   };
 }
 
-/** It leads out of the app: what changes is no page of the site. */
+/** Links out of the single-page app: the list of changes is not a page of the site. */
 const previewBanner = (lang: Language, draft: string, origin: string) => ({
   text: previewMessages(lang).previewOf(draft),
   href: origin + previewChanges,
 });
 
-/** A page of this site in the language asked for; an address elsewhere as it is. */
+/** Prefixes an address of this site with the language; others stay unchanged. */
 function inLanguage(address: string, lang: Language): string {
   return address.startsWith('/') ? localPath(lang, address) : address;
 }

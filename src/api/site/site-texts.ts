@@ -7,8 +7,7 @@ import type { Stored } from '../source.ts';
 export type SiteTexts = { site: Site; navigation: Record<Language, Navigation | null> };
 
 /**
- * The texts that every page needs, a few kilobytes. A language without a menu of its own has the default
- * language's.
+ * The texts that every page needs, a few kilobytes. A language without a menu of its own has the default language's.
  */
 export const siteTexts = oncePerRelease(
   async ({ snapshot: { release }, db }: Stored): Promise<SiteTexts> => {

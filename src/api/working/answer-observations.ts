@@ -16,8 +16,8 @@ import { explainFigure } from './explained.ts';
 const read = queryReader(z.object({ asof }));
 
 /**
- * Answers with the levels that a figure of an index is made of, as CSV; 403 where they may not be downloaded.
- * @throws NotFoundError where there is no such index or figure, or the figure is made of no levels
+ * Answers with the observations of a figure as CSV; 403 where they may not be downloaded.
+ * @throws NotFoundError for an unknown index or figure, or a figure that is not calculated from levels
  */
 export async function answerObservations(
   c: Context,
@@ -43,7 +43,7 @@ export async function answerObservations(
   return sendText(c, { texts: () => writers.csv(table), headers });
 }
 
-/** The release is named by the path, or asked for by `asof` as everywhere. */
+/** The release is part of the path, or given by `asof`. */
 async function sourceOf(c: Context, current: Stored): Promise<Stored> {
   const release = c.req.param('release');
   const query = read(new URL(c.req.url).searchParams);

@@ -13,10 +13,10 @@ import type { Source } from '../source.ts';
 
 type Earlier = FigureWorking['earlier'][number];
 
-/** Changes that are looked back over, as of figures of levels. */
+/** Most changes that are examined, as for figures of levels. */
 const mostChanges = 5;
 
-/** What figures of a group are made of, and what is said where that has changed. */
+/** The items that figures of a group are calculated from, and the reason given when these change. */
 const madeOf: Partial<
   Record<FigureGroup, { kinds: ItemKind[]; reason: Earlier['reasons'][number] }>
 > = {
@@ -30,13 +30,13 @@ type Asked = {
   figure: ListedFigure;
   record: IndexRecord;
   value: number | null;
-  /** As pages show a value of it. */
+  /** Formats a value as pages show it. */
   shown: (value: number | null) => string;
-  /** The day that it is of in a release. */
+  /** The day of the figure in a release. */
   dateIn: (release: number) => Promise<string | null>;
 };
 
-/** The values that a figure of what an index holds had in earlier releases that stand, where they differ. */
+/** The differing values of a figure of holdings in earlier releases that were not withdrawn. */
 export async function earlierHeldValues(
   asked: Asked,
   { db, snapshot }: Source,
@@ -57,7 +57,7 @@ export async function earlierHeldValues(
 
   async function valueIn({ number, published }: Release): Promise<Earlier[]> {
     const then = await findItem(db, number, 'index', record.fundId);
-    // Of what the provider shows less of by now, nothing of then is shown.
+    // Nothing is shown of what the provider shows less of today.
     if (then === null || (now && isNarrower(now.entitlements, then.entitlements))) return [];
     const held = (await heldOfRelease(db, number)([record.fundId])).get(record.fundId);
     const value = rounded({ ...then.ownFigures, ...held }[figure.tag] ?? null);

@@ -14,10 +14,10 @@ import type { Explained } from './explained.ts';
 
 type Earlier = FigureWorking['earlier'][number];
 
-/** Changes of levels that are looked back over: each reads whole histories. */
+/** Most changes of levels that are examined: each reads whole histories. */
 const mostChanges = 5;
 
-/** The values that a figure had in earlier releases that stand, where they differ, by today's rules. */
+/** The differing values of a figure in earlier releases that were not withdrawn, by today's rules. */
 export async function earlierValues(
   explained: Explained,
   lang: Language,
@@ -46,7 +46,7 @@ async function valueIn(
   source: Stored,
 ): Promise<Earlier | null> {
   const { snapshot } = source;
-  // What is withheld by now is withheld from the levels of then; the catalogue of then is not needed for them.
+  // Levels that are withheld today are left out of the earlier release; its catalogue is not needed for that.
   const then = { ...snapshot, release: number, current: snapshot.current ?? snapshot };
   const read = await readMeasuredIndex(record.fundId, { ...source, snapshot: then }).catch(
     (error: unknown) => {
@@ -67,7 +67,7 @@ async function valueIn(
   };
 }
 
-/** What of the observations is otherwise now than it was. */
+/** What differs between the observations of then and now. */
 function reasonsOf(then: Working, now: Working): Earlier['reasons'] {
   const [own, others] = (['own', 'other'] as const).map((series) =>
     differenceOf(then.observed?.[series] ?? null, now.observed?.[series] ?? null),

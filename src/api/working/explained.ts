@@ -8,21 +8,19 @@ import { readMeasuredIndex } from '../figures/read-measured-index.ts';
 import { resolveFundId } from '../indexes/resolve-index.ts';
 import type { Stored } from '../source.ts';
 
-/** A figure of an index with all that it was calculated from. */
+/** A figure of an index with everything that it was calculated from. */
 export type Explained = {
   figure: Figure;
   record: IndexRecord;
   index: AnsweredIndex;
   working: Working;
-  /** The series that the figure is measured with. */
+  /** The series that the figure is measured against. */
   other: NamedComparable | null;
-  /** Levels that it is made of may not be given. */
+  /** Whether the levels that it is calculated from must not be shown. */
   isWithheld: boolean;
 };
 
-/**
- * @throws NotFoundError where there is no such index, or no figure of the tag
- */
+/** @throws NotFoundError for an unknown index or figure */
 export async function explainFigure(
   indexId: string,
   tag: string,

@@ -18,16 +18,16 @@ import type { Source } from '../source.ts';
 import { earlierHeldValues } from './earlier-held-values.ts';
 import { codeOfWeights } from './code/code-of-weights.ts';
 
-/** Where a figure comes from: its day, its rules in words, and the public file that has it. */
+/** The origin of a figure: its day, its rules in words, and the public file that contains it. */
 type Origin = {
   date: string | null;
   rules: FigureWorking['rules'];
   table: DataFile['table'];
-  /** The list that it is calculated from, where it is public as a whole. */
+  /** The list that it is calculated from, where the whole list is public. */
   whole: ConstituentList | null;
 };
 
-/** How a figure of what an index holds came about: the list that it is made of, or who states it as of which day. */
+/** The working of a figure of holdings: the list that it is calculated from, or who states it as of which day. */
 export async function heldWorking(
   indexId: string,
   figure: ListedFigure,
@@ -81,7 +81,7 @@ export async function heldWorking(
   };
 }
 
-/** What only figures of levels have. */
+/** Fields that only figures of levels have. */
 const nothingOfLevels = {
   crossesLaunch: false,
   measuredWith: null,
@@ -107,7 +107,7 @@ function describeOrigin({ date, rules, whole }: Origin, lang: Language) {
   };
 }
 
-/** Programs that calculate a figure from the public file of the list, where that is whole. */
+/** Programs that calculate a figure from the public list, where the whole list is public. */
 const codeFrom = (address: string, { tag }: ListedFigure, { whole }: Origin) =>
   whole && codeOfWeights(tag, address, whole.constituents.length);
 
@@ -154,7 +154,10 @@ async function listOrigin(
   return { date, rules, table: 'constituents', whole: list.withheld === null ? list : null };
 }
 
-/** What the provider states: a metric of sustainability with its day and coverage, or a column of its indexes. */
+/**
+ * The origin of a value that the provider states: a sustainability metric with its day and coverage, or a column of its
+ * indexes.
+ */
 async function ownOrigin(
   { tag, isMetric, text }: { tag: string; isMetric: boolean; text: string },
   fundId: string,

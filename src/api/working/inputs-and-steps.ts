@@ -7,7 +7,7 @@ import type { Explained } from './explained.ts';
 
 type Names = Record<FormulaSymbol, string>;
 
-/** What a calculation begins with; levels are left out where they may not be given. */
+/** The inputs of a calculation; levels are left out where they must not be shown. */
 export function inputsOf(
   { working, index, isWithheld }: Explained,
   corrected: ReadonlySet<Day>,
@@ -28,7 +28,7 @@ export function inputsOf(
   });
 }
 
-/** The steps of a calculation with their numbers, without them where levels could be worked back from them. */
+/** The steps of a calculation; their numbers are left out where levels could be recovered from them. */
 export function stepsOf({ working, isWithheld }: Explained, names: Names): FigureWorking['steps'] {
   const values = new Map<string, number>(working.givens.map(numberOf));
   return working.steps.map(({ symbol, formula, value }) => {

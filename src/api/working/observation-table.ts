@@ -31,7 +31,7 @@ const other: readonly DataColumn[] = [
 const daysOf = ({ levels, positions }: Observed) => positions.map((at) => levels.days[at] ?? 0);
 const levelsOf = ({ levels, positions }: Observed) => positions.map((at) => levels.values[at] ?? 0);
 
-/** The levels that a figure is made of, a row each; beside it the level of the series that it is measured with. */
+/** The levels of a figure, one row each, beside the level of the series that it is measured against. */
 export function observationTable(
   { figure, record, index, working }: Explained,
   corrected: ReadonlySet<Day>,

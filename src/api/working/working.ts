@@ -59,7 +59,7 @@ export const working: Resource<'working'> = async ({ indexId, figure: tag, lang 
   };
 };
 
-/** A figure that does not follow from levels; null for one that does, or that there is not. */
+/** A figure that is not calculated from levels; null for one that is, and for an unknown one. */
 async function findHeld(tag: string, source: Stored): Promise<ListedFigure | null> {
   const { all } = await registerOfRelease(source);
   const found = all.find((figure) => figure.tag === tag);
@@ -69,7 +69,7 @@ async function findHeld(tag: string, source: Stored): Promise<ListedFigure | nul
 const isCalculable = ({ isWithheld, working: { value } }: Explained) =>
   value !== null && !isWithheld;
 
-/** The figure itself; where levels are withheld, with no more digits than pages show. */
+/** The figure itself; where levels are withheld, with the digits that pages show. */
 function figureOf({ figure, working: found, isWithheld }: Explained, lang: Language) {
   const { value, missing, observations, crossesLaunch } = found;
   return {

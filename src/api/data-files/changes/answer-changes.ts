@@ -15,7 +15,7 @@ import type { ChangesFormat } from '#src/urls/data-files.ts';
 import { tables } from '../tables.ts';
 import { writers } from '../write-table.ts';
 
-/** To be raised when the same two releases make other files than before. */
+/** Raise this when the same two releases produce other files than before. */
 const formatVersion = 1;
 
 const readNothing = queryReader(z.object({}));
@@ -27,10 +27,10 @@ type Deps = {
 };
 
 /**
- * Answers with what changed from a release to a later one: of all levels, as NDJSON of the other tables too. The earlier may have been withdrawn: its file
- * becomes that of the later all the same.
- * @throws NotFoundError when there is no such release, GoneError when the later was taken back or the content of one is kept
- * no longer
+ * Answers with what changed from a release to a later one: levels as a table, and as NDJSON the other tables too. The
+ * earlier release may have been withdrawn: its copy becomes that of the later one all the same.
+ * @throws NotFoundError when there is no such release, GoneError when the later was taken back or one of them was
+ * pruned
  */
 export async function answerChanges(c: Context, deps: Deps): Promise<Response> {
   const { from = '', to = '', ending } = partsOf(c.req.param('span') ?? '');
@@ -46,7 +46,7 @@ export async function answerChanges(c: Context, deps: Deps): Promise<Response> {
   ]);
   const chosen = await chooseIndexes(source, undefined, tables.levels.holding);
   const table = changeTable(source, chosen, then.number);
-  // Between two releases nothing changes any more, but the terms of indexes.
+  // Between two releases only the terms of indexes can change.
   const facts = [formatVersion, ending, then.number, then.published, now.number, now.published];
   const digest = hash('sha256', JSON.stringify([...facts, chosen.fundIds]), 'base64url');
   const tag = `"${digest.slice(0, 22)}"`;
@@ -60,7 +60,7 @@ export async function answerChanges(c: Context, deps: Deps): Promise<Response> {
   return sendText(c, { texts, headers: { ...headers, ETag: `W/${tag}` } });
 }
 
-/** `7..12.csv`: from which release to which, and the form. */
+/** Splits `7..12.csv` into the two releases and the format. */
 function partsOf(span: string) {
   const [, from, to, ending] = /^(\d+)\.\.(\d+)\.(\w+)$/.exec(span) ?? [];
   return { from, to, ending: ending as ChangesFormat };

@@ -12,7 +12,7 @@ import { date, number, text } from '../columns.ts';
 import { whereDownloaded } from '../tables.ts';
 import { inParts, tableOfRows, type DataTable, type RowColumn } from '../data-table.ts';
 
-/** `level` is null where it was withdrawn: what was published of it before is not told again. */
+/** `level` is null for a withdrawal: the withdrawn value is not repeated. */
 type Change = {
   change: 'added' | 'corrected' | 'withdrawn';
   fundId: string;
@@ -27,12 +27,12 @@ const columns: readonly RowColumn<Change>[] = [
   number('level', 'Level as it is now; empty where it was withdrawn', (row) => row.level),
 ];
 
-/** Series that are compared at once. */
+/** Series that are compared at a time. */
 const comparedAtOnce = 20;
 
 /**
- * What makes the file of all levels as of a release out of that as of an earlier one, which may have been withdrawn since:
- * by index and day.
+ * The changes that turn the file of all levels of an earlier release, which may have been withdrawn, into that of a
+ * later one; sorted by index and day.
  * @param since number of the earlier release
  */
 export function changeTable(source: Stored, { fundIds }: ChosenIndexes, since: number): DataTable {
@@ -43,7 +43,8 @@ export function changeTable(source: Stored, { fundIds }: ChosenIndexes, since: n
       (await listChangedIndexes(db, since, snapshot.release)).map((each) => [each.fundId, each]),
     );
     const spanOf = (fundId: string): Span => {
-      // Of an index that is in one of the files alone all days count; as of an earlier release terms of today cut off more.
+      // All days of an index that is in only one of the files count as changed. Today's terms cut an earlier release
+      // too.
       const isInBoth = now.has(fundId) && then.has(fundId);
       return isInBoth && snapshot.current === undefined ? touched.get(fundId)! : allDays;
     };
@@ -71,7 +72,7 @@ const hullOf = (spans: readonly Span[]): Span => ({
   last: Math.max(...spans.map(({ last }) => last)),
 });
 
-/** The indexes that a file of a release held on their terms. */
+/** The indexes that the file of a release contained under its own terms. */
 export async function heldThen(
   { db }: Stored,
   release: number,

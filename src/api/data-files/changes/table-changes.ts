@@ -10,7 +10,7 @@ import { tables } from '../tables.ts';
 import { heldThen } from './level-changes.ts';
 import { linesOf, rowsOf } from '../write-table.ts';
 
-/** Tables that are kept up by changes; figures and corrections follow from the levels, or stand in the others. */
+/** Tables that changes keep up to date; figures and corrections follow from the levels or from other tables. */
 const followed = [
   'indexes',
   'constituents',
@@ -24,20 +24,20 @@ const followed = [
 /** Indexes whose rows are in memory at a time. */
 const atOnce = 500;
 
-/** The first column of each of these tables says what a row is of. */
+/** The first column of each of these tables identifies what a row is about. */
 type Row = Record<string, unknown>;
 
 type Line = {
   kind: string;
   change: 'added' | 'changed' | 'removed';
   id: string;
-  /** All that the table has of it now, in place of all that it had. */
+  /** The rows of the table now, which replace all that it had. */
   rows: readonly Row[];
 };
 
 /**
- * What changed from an earlier release, table by table, and of the notices: for each index, product or document with a
- * change all its rows as they are now.
+ * The changes since an earlier release, table by table, notices included: every index, product or document with a
+ * change is given with all its present rows.
  */
 async function* tableChanges(source: Stored, since: number): AsyncGenerator<Line[]> {
   for (const name of followed) {
@@ -49,7 +49,7 @@ async function* tableChanges(source: Stored, since: number): AsyncGenerator<Line
 }
 
 /**
- * The same as NDJSON, after the changes of levels: each line with its `kind`.
+ * Writes the changes as NDJSON, those of levels first: each line has its `kind`.
  * @param levels changes of levels as a table
  */
 export async function* writeChanges(
@@ -64,7 +64,7 @@ export async function* writeChanges(
 
 type Changed = Map<string, Pick<ChangedItem, 'wasThere'>>;
 
-/** By the first column of the table: what items changed of its kinds, or of the indexes that it is about. */
+/** What changed, by the first column of the table: its own items, or the indexes that it is about. */
 async function changedOf(name: DataTableName, source: Stored, since: number): Promise<Changed> {
   const { db, snapshot } = source;
   const span = { after: since, release: snapshot.release };
@@ -72,7 +72,7 @@ async function changedOf(name: DataTableName, source: Stored, since: number): Pr
   const [own = [], ...others] = await Promise.all(
     madeFrom
       .items({ frequency: 'daily', shape: 'long' }, undefined)
-      // Earlier lists are no rows of the newest.
+      // Earlier lists are not part of the table of the newest.
       .filter(([kind]) => kind !== 'earlier-constituents')
       .map(([kind]) => listChangedItems(db, kind, span)),
   );
@@ -82,13 +82,13 @@ async function changedOf(name: DataTableName, source: Stored, since: number): Pr
   const also = (key: string) => changed.set(key, { wasThere: held.has(key) });
   if (others.some((one) => one.length > 0))
     (await chooseIndexes(source, undefined, holding)).fundIds.forEach(also);
-  // Who opens or closes an index to downloads changes all tables of it, and a new level its last day.
+  // Opening or closing an index to downloads changes all its tables, and a new level changes its last day.
   for (const { key } of await listChangedItems(db, 'index', span)) also(key);
   if (name === 'indexes') {
     const moved = await listChangedIndexes(db, since, snapshot.release);
     for (const { fundId } of moved) also(fundId);
   }
-  // What was not to be downloaded then was in no file, whatever else there was of it.
+  // What could not be downloaded then was in no file.
   for (const { key, wasThere } of own) changed.set(key, { wasThere: wasThere && held.has(key) });
   return changed;
 }
@@ -102,7 +102,7 @@ async function* changesOf(
   const asked = { frequency: 'daily', shape: 'long' } as const;
   const all = await chooseIndexes(source, undefined, holding);
   const [held, inPart] = [new Set(all.fundIds), new Set(all.inPart)];
-  // Of a table of indexes some are read at a time; of the others, which are short, all.
+  // Tables of indexes are read in parts; the others are short and read whole.
   for (const ids of inParts([...changed.keys()], holding === undefined ? Infinity : atOnce)) {
     const some = {
       ...all,
@@ -120,7 +120,7 @@ async function* changesOf(
   }
 }
 
-/** The rows of a table as its file has them. */
+/** The rows of a table as its file has them, by their first column. */
 async function rowsById(table: DataTable, wanted: ReadonlySet<string>) {
   const found = new Map<string, Row[]>();
   const { name } = table.columns[0]!;

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Files that take long to make, on disk until others need the room. They are this process's own and go with it: what is
- * lost is made again.
+ * Files that take long to make, on disk until the room is needed for others. They belong to this process and are
+ * removed with it; a lost file is made again.
  */
 export type MadeFiles = {
   /**
-   * The file of that name, opened; made where there is none. Who ask for the same at the same time wait for one.
-   * @param make writes the file to a path, at once or not at all
+   * Opens the file of that name, and makes it first where there is none. Simultaneous requests for a file share one
+   * making.
+   * @param make writes the file to a path, completely or not at all
    */
   open: (name: string, make: (path: string) => Promise<void>) => Promise<FileHandle>;
   close: () => Promise<void>;
@@ -18,14 +19,14 @@ export type MadeFiles = {
 
 const prefix = 'plumbline-data-files-';
 
-/** @param mostBytes how much is kept; the newest file is, however large it is */
+/** @param mostBytes bytes of files to keep; the newest file is always kept */
 export function openMadeFiles(mostBytes: number): MadeFiles {
   removeAbandoned();
   const folder = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
   const underWay = new Map<string, Promise<void>>();
 
   async function makeIt(name: string, make: (path: string) => Promise<void>): Promise<void> {
-    // Who tidies up there may have removed it.
+    // A cleaning job of the system may have removed the folder.
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     await make(join(folder, name));
     await makeRoom(folder, mostBytes);
@@ -45,7 +46,7 @@ export function openMadeFiles(mostBytes: number): MadeFiles {
   };
 }
 
-/** Null where there is none; one that is used is among the last that are removed. */
+/** Null where there is none; a file in use counts as recently used. */
 async function openExisting(path: string): Promise<FileHandle | null> {
   try {
     const now = new Date();
@@ -56,7 +57,7 @@ async function openExisting(path: string): Promise<FileHandle | null> {
   }
 }
 
-/** Removes what was not asked for the longest. Who reads one of them meanwhile reads it to its end. */
+/** Removes the files that were not used for the longest time. Open files can still be read to their end. */
 async function makeRoom(folder: string, mostBytes: number): Promise<void> {
   const names = await readdir(folder);
   const files = await Promise.all(
@@ -69,7 +70,7 @@ async function makeRoom(folder: string, mostBytes: number): Promise<void> {
   }
 }
 
-/** What processes left that were killed. */
+/** Removes the folders of processes that were killed. */
 function removeAbandoned(): void {
   for (const name of readdirSync(tmpdir())) {
     if (!name.startsWith(prefix) || isAlive(Number.parseInt(name.slice(prefix.length), 10)))
@@ -82,7 +83,7 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // It is, but somebody else's.
+    // The process exists, under another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -9,24 +9,25 @@ export type ParquetJob = {
   path: string;
   columns: readonly DataColumn[];
   mostBytes: number;
-  /** Asked for each batch. */
+  /** Receives a request for each batch. */
   port: MessagePort;
 };
 
-/** What is handed over when a batch is asked for: the batch, why there is none, or nothing at the end. */
+/** The answer to a request: a batch, the error, or neither at the end. */
 export type HandedOver = { batch?: DataBatch; failed?: string };
 
 export type ParquetFiles = {
   /**
-   * A table as a Parquet file, opened; made where it is not there yet. It is empty where it would get larger than it may.
-   * @param name says what is in it: the same name is the same file
-   * Rejects with UnavailableError where it cannot be made, or where too many wait already.
+   * Opens a table as a Parquet file, and makes it first where there is none. The file is empty where it would exceed
+   * `mostBytes`.
+   * @param name identifies the content Rejects with UnavailableError where the file cannot be made, or too many
+   * requests are waiting.
    */
   open: (name: string, table: DataTable, mostBytes?: number) => Promise<FileHandle>;
   close: () => Promise<void>;
 };
 
-/** @param keptBytes how much of what was made is kept */
+/** @param keptBytes bytes of made files to keep */
 export function openParquetFiles(
   log: Pick<Logger, 'error'>,
   keptBytes: number,
@@ -60,7 +61,7 @@ export function openParquetFiles(
   };
 }
 
-/** The store is read here, a batch at a time, as the thread asks for it: nothing before its turn has come. */
+/** The store is read on this thread, one batch at a time, whenever the worker requests one. */
 function handOver(table: DataTable, port: MessagePort): void {
   const batches = table.batches()[Symbol.asyncIterator]();
   const next = async (): Promise<HandedOver> => {

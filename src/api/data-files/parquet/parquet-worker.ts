@@ -14,7 +14,7 @@ serveJobs(async ({ path, columns, mostBytes, port }: ParquetJob) => {
   return new Uint8Array();
 });
 
-/** Batches as they are asked for, one after the other: no more of them are in memory. */
+/** Requests batches one after the other, so that only one is in memory. */
 async function* handedOver(port: MessagePort): AsyncGenerator<DataBatch> {
   for (;;) {
     const answered = once(port, 'message');

@@ -2,12 +2,12 @@ import type { FileHandle } from 'node:fs/promises';
 import type { Context } from 'hono';
 import { makeProblem, problemResponse } from '../../http/problems.ts';
 
-/** Bytes that are read at once. */
+/** Bytes read at a time. */
 const chunkSize = 1 << 16;
 
 type Range = { first: number; last: number };
 
-/** Answers with a file, or with the range of it that is asked for (RFC 9110, section 14). Closes the file. */
+/** Answers with a file, or with the requested range of it (RFC 9110, section 14). Closes the file. */
 export async function sendFile(
   c: Context,
   file: FileHandle,
@@ -36,7 +36,7 @@ export async function sendFile(
   return c.body(bytesOf(file, first, last + 1), status, sent);
 }
 
-/** Null where the whole file is to be sent: several ranges at once are nobody's need. */
+/** Null sends the whole file; several ranges at once are not supported. */
 function rangeOf(c: Context, size: number, tag: string): Range | 'none of it' | null {
   const held = c.req.header('If-Range') ?? tag;
   const asked = /^bytes=(?:(\d+)-(\d*)|-(\d+))$/.exec(c.req.header('Range') ?? '');
@@ -46,7 +46,7 @@ function rangeOf(c: Context, size: number, tag: string): Range | 'none of it' | 
     return existing({ first: Math.max(0, size - Number(fromEnd)), last: size - 1 });
   }
   const last = to ? Number(to) : Infinity;
-  // No range at all, which is as if none were asked for.
+  // An invalid range is ignored (RFC 9110, 14.1.1).
   if (last < Number(from)) return null;
   return existing({ first: Number(from), last: Math.min(last, size - 1) });
 }

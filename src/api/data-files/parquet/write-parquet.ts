@@ -2,10 +2,10 @@ import { renameSync, rmSync, truncateSync } from 'node:fs';
 import { fileWriter, ParquetWriter } from 'hyparquet-writer';
 import { readerOf, type DataBatch, type DataCell, type DataColumn } from '../data-table.ts';
 
-/** Rows of a group: readers skip groups whose statistics say that they hold nothing of what is looked for. */
+/** Rows of a group. Readers skip groups whose statistics exclude what they look for. */
 const groupRows = 100_000;
 
-/** As long as an identifier may be: groups are told apart by the indexes that they hold. */
+/** The length of the longest identifier, so that the statistics tell indexes apart. */
 const statisticsLength = 40;
 
 const types = {
@@ -18,9 +18,9 @@ const types = {
 } as const satisfies Record<DataColumn['type'], object>;
 
 /**
- * Writes a table as Parquet; the same rows give the same bytes. What gets larger than it may is left as an empty file.
- * @param path of the file, which is there only once it is whole
- * @param mostBytes how large it may get
+ * Writes a table as Parquet; the same rows give the same bytes. A file that would exceed `mostBytes` is left empty.
+ * @param path of the file, which appears only once it is complete
+ * @param mostBytes the largest permitted size
  */
 export async function writeParquet(
   path: string,
@@ -62,7 +62,7 @@ function schemaOf(columns: readonly DataColumn[]) {
   return [{ name: 'root', num_children: fields.length }, ...fields];
 }
 
-/** The cells of each group of rows, a list a column. */
+/** The cells of each group of rows, one list per column. */
 async function* groupsOf(
   columns: readonly DataColumn[],
   batches: AsyncIterable<DataBatch>,

@@ -4,13 +4,15 @@ import type { ExampleIds } from './example-ids.ts';
 
 type Call = Pick<Endpoint, 'path' | 'example'>;
 
-/** An address that can be tried; null where the identifiers of the release do not suffice. */
+/** An example address; null where the release lacks an identifier for it. */
 export function exampleAddress(call: Call, ids: ExampleIds): string | null {
   const asked = exampleQuery(call, ids);
   return asked && callAddress(call.path, asked);
 }
 
-/** What it asks for: identifiers in braces are those of the release; null where it has none of a kind. */
+/**
+ * The query of the example: placeholders in braces become identifiers of the release; null where it has none of a kind.
+ */
 export function exampleQuery({ example }: Call, ids: ExampleIds): Record<string, string[]> | null {
   const known: Readonly<Record<string, string>> = ids;
   const named = Array.from(example.matchAll(/\{(\w+)\}/g), ([, id = '']) => known[id]);

@@ -5,7 +5,7 @@ import { findItem, listItems } from '#src/store/items/items.ts';
 import { findLevels } from '#src/store/levels/levels.ts';
 import type { Stored } from '../../source.ts';
 
-/** Identifiers that the release has, so that every example can be tried. */
+/** Identifiers of the release that examples use. */
 export type ExampleIds = {
   fundId: string;
   secId: string;
@@ -18,16 +18,16 @@ export type ExampleIds = {
   noticeId: string;
 };
 
-/** What else of the release parameters can be tried with. */
+/** Further values of the release that examples use. */
 export type Examples = ExampleIds & {
   name: string;
   family: string;
   /** Day of its newest list of constituents. */
   review: string;
-  /** Its last day, and one a year before. */
+  /** Its last day, and the day a year before. */
   lastDate: string;
   yearBefore: string;
-  /** Of the document that has several, the earliest and the latest. */
+  /** The earliest and the latest version of a document that has several. */
   firstVersion: string;
   lastVersion: string;
 };
@@ -79,7 +79,7 @@ async function firstKey(kind: 'article' | 'notice', { db, snapshot }: Stored): P
   return idOf(first?.body) ?? first?.key ?? '';
 }
 
-/** Of an article its own: its key has its language too. */
+/** An article's own id: its key contains the language too. */
 const idOf = (body: object | undefined) =>
   body && 'articleId' in body ? String(body.articleId) : undefined;
 
@@ -89,7 +89,7 @@ function lastDateOf({ snapshot }: Stored, fundId: string): string {
   return (row === null ? null : indexes.value('lastDate', row)) ?? '';
 }
 
-/** An index of which everything can be had, so that every example can be tried; else any. */
+/** An index that has data for every example, else any index. */
 async function findExample({ db, snapshot: { release } }: Stored): Promise<IndexRecord | null> {
   const lists = await listItems(db, release, 'constituents', { limit: 5 });
   for (const { key, body } of lists) {
@@ -103,7 +103,7 @@ async function findExample({ db, snapshot: { release } }: Stored): Promise<Index
   return first?.body ?? null;
 }
 
-/** Another index of the same currency and frequency, to be compared and blended with it. */
+/** Another index of the same currency and frequency, for comparisons and blends. */
 async function findOther(
   { db, snapshot: { release } }: Stored,
   example: IndexRecord | null,

@@ -16,10 +16,10 @@ type Value =
   | Readonly<Record<string, number | readonly string[]>>;
 type Call = { path: string; example: string };
 
-/** What a parameter of a call can be tried with in this release; undefined where the release has nothing for it. */
+/** An example value of a parameter in this release; undefined where the release has none. */
 export type ExampleOf = (name: string, call: Call, parameter: Parameter) => Value | undefined;
 
-/** Filters whose values are the provider's own words: of which list, and what its rows call them. */
+/** Filters with values of the provider's own: the list and the column of its rows. */
 const filtersOf: Readonly<Partial<Record<ListName, Record<string, string>>>> = {
   indexes: { assetType: 'assetType', family: 'family', region: 'region', currency: 'currency' },
   products: {
@@ -66,7 +66,7 @@ const listOf: Readonly<Record<string, ListName>> = {
   ledger: 'corrections',
 };
 
-/** Values of parameters by their names, in every call that has one of the name. */
+/** Values by parameter name, for every call. */
 const common = (ids: Examples, release: number): Readonly<Record<string, Value>> => ({
   asof: String(release),
   changedSince: String(release),
@@ -97,13 +97,13 @@ const common = (ids: Examples, release: number): Readonly<Record<string, Value>>
   size: 10,
 });
 
-/** The same names mean something else in these calls. */
+/** Values for calls in which a name means something else. */
 const own = (ids: Examples): Readonly<Record<string, Record<string, Value>>> => ({
   documentDifferences: { from: ids.firstVersion, to: ids.lastVersion },
   apiReference: { topic: 'insights' },
 });
 
-/** Everything that parameters can be tried with, read once a release. */
+/** All example values, read once per release. */
 export const exampleValues = oncePerRelease(async (source: Stored): Promise<ExampleOf> => {
   const ids = await findExamples(source);
   const { release } = source.snapshot;
@@ -132,7 +132,7 @@ async function fieldOf(source: Stored): Promise<Record<string, readonly string[]
   return null;
 }
 
-/** What the example of the call itself gives. */
+/** The value in the call's own example. */
 function given(call: Call, { name, schema }: Parameter, ids: Examples): Value | undefined {
   const values = exampleQuery(call, ids)?.[name]?.filter(Boolean);
   const [first] = values ?? [];
@@ -141,7 +141,7 @@ function given(call: Call, { name, schema }: Parameter, ids: Examples): Value | 
   return schema.type === 'integer' || isNumeric(schema) ? Number(first) : first;
 }
 
-/** A word that rows of the release have. */
+/** A value that occurs in the release. */
 function wordOf({ catalogue }: Snapshot, list: ListName, { name, schema }: Parameter) {
   const filter = filtersOf[list]?.[name];
   const word = filter && catalogue[list].valuesOf(filter as never)[0];
@@ -150,7 +150,7 @@ function wordOf({ catalogue }: Snapshot, list: ListName, { name, schema }: Param
   return schema.type === 'integer' ? Number(word) : word;
 }
 
-/** A value that the declaration itself names. */
+/** A value from the declaration itself. */
 function declaredOf({ default: standard, enum: names, items }: Parameter['schema']): unknown {
   if (standard !== undefined) return standard;
   if (names !== undefined) return names[0];

@@ -3,7 +3,7 @@ import type { Stored } from '../../source.ts';
 
 type Ask = (address: string, source: Stored) => Promise<Response>;
 
-/** Tells of addresses whether a release answers them, which is asked once: not every provider has all that there are calls of. */
+/** Tells whether a release answers an address, and remembers it: not every provider has data for every call. */
 export function knownAnswers(ask: Ask): (address: string, source: Stored) => Promise<boolean> {
   const known = oncePerRelease(async (_: Stored) => new Map<string, Promise<boolean>>());
   return async (address, source) => {
@@ -12,7 +12,7 @@ export function knownAnswers(ask: Ask): (address: string, source: Stored) => Pro
     if (before !== undefined) return before;
     const asking = ask(address, source).then(async (answer) => {
       await answer.body?.cancel();
-      // What fails now is asked again.
+      // A failure is not remembered.
       if (answer.status >= 500) answers.delete(address);
       return answer.ok;
     });

@@ -1,11 +1,14 @@
-/** Members of a list that an example has: enough to see what one is. */
+/** Items of a list in an example. */
 const shownMembers = 2;
-/** A list of numbers that is no longer is whole: there may have to be as many, as of the months of a year. */
+/**
+ * Lists of numbers up to this length are kept whole, since their length may be fixed, such as that of the months of a
+ * year.
+ */
 const wholeList = 12;
-/** Letters of a text that it has. */
+/** Letters of a text in an example. */
 const shownLetters = 400;
 
-/** An answer as an example: lists with their first members, and long texts with their beginning. */
+/** Shortens an answer to an example: the first items of lists, and the beginning of long texts. */
 export function shortAnswer(answer: unknown): unknown {
   if (Array.isArray(answer))
     return isShort(answer) ? answer : answer.slice(0, shownMembers).map(shortAnswer);

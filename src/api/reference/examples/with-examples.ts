@@ -10,19 +10,20 @@ import { findExamples, type Examples } from './example-ids.ts';
 import { exampleValues, type ExampleOf } from './example-values.ts';
 import { shortAnswer } from './short-answer.ts';
 
-/** Names the address of a file that is an example. */
+/** The extension that holds the address of an example file. */
 export const fileExample = 'x-example';
 
 type Content = Record<string, { example?: unknown; [fileExample]?: string }>;
 type Operation = { parameters: Parameter[]; responses: Record<string, { content?: Content }> };
 type Call = Pick<Endpoint, 'path' | 'example'>;
 
-/** Asks a call of this API as of the release that is described. */
+/** Makes a call of this API as of the described release. */
 export type AskExample = (address: string) => Promise<Response>;
 
 /**
- * The document with an example of each parameter and answer, from the release itself: whoever tries one gets what it shows.
- * Files are named by their addresses, in a field of our own: generators of code load what OpenAPI's `externalValue` names.
+ * Adds an example to each parameter and answer, taken from the release itself, so that a reader who tries it gets what
+ * it shows. Files are given by address, in an extension of our own: code generators would load OpenAPI's
+ * `externalValue`.
  */
 export async function withExamples<Document extends { paths: object }>(
   plain: Document,
@@ -34,7 +35,7 @@ export async function withExamples<Document extends { paths: object }>(
   const exampleOf = await exampleValues(source);
   const operationOf = ({ path }: Call) =>
     (document.paths as unknown as Record<string, { get: Operation }>)[path.replace(/\/$/, '')]!.get;
-  // One after the other, so that nobody else waits for all of them.
+  // One after the other, so that other requests are served in between.
   for (const [name, call] of Object.entries<Endpoint>(endpoints)) {
     const operation = operationOf(call);
     fillParameters(operation, name, call, exampleOf);
@@ -59,15 +60,15 @@ function fillParameters(operation: Operation, name: string, call: Call, exampleO
 
 async function fillAnswer(operation: Operation, address: string | null, ask: AskExample) {
   const answer = address === null ? null : await ask(address);
-  // A provider without such a page has no answer to show.
+  // A provider without such content has no example answer.
   if (!answer?.ok) return;
   const example = shortAnswer(await answer.json());
   operation.responses['200']!.content!['application/json']!.example = example;
 }
 
-/** Files are as long as they are, and mostly no text. */
+/** Files are not embedded: they are long, and mostly binary. */
 async function fillFiles(operation: Operation, address: string | null, ask: AskExample) {
-  // Where one form of it is refused, all are.
+  // If one format is refused, all are.
   if (address === null || !(await ask(address)).ok) return;
   const contents = operation.responses['200']!.content!;
   for (const [type, content] of Object.entries(contents)) {
@@ -79,7 +80,7 @@ async function fillFiles(operation: Operation, address: string | null, ask: AskE
   }
 }
 
-/** What depends on the moment cannot be asked for without a token: a quote of the release as the service gives it. */
+/** Quotes need a token: the example is a quote of the release in the service's format. */
 function fillMoment(operation: Operation, name: string, ids: Examples) {
   const { secId, fundId, lastDate } = ids;
   const level = { level: 123.45, previousLevel: 123.21, time: null, currency: 'USD' };

@@ -2,7 +2,7 @@ import type { FigureWorking } from '#src/contract/api/figures/working.ts';
 
 type Code = NonNullable<FigureWorking['code']>;
 
-/** What each language makes of the weights of a whole list. */
+/** The calculation with the weights of a whole list, in each language. */
 const calculations: Readonly<Record<string, Code>> = {
   numberOfConstituents: { python: 'len(rows)', r: 'nrow(rows)', excel: 'COUNTA({names})' },
   topTenWeight: {
@@ -17,11 +17,12 @@ const calculations: Readonly<Record<string, Code>> = {
   },
 };
 
-/** Columns of the list of constituents as it is imported to A1. */
+/** Columns of the constituents as imported at cell A1. */
 const columns = { names: 'C', weights: 'F' } as const;
 
 /**
- * Programs that calculate a figure again from the public list of constituents; null for one that takes more than that list.
+ * Programs that recalculate a figure from the public list of constituents; null for a figure that needs more than the
+ * list.
  * @param members rows of the list, which is whole
  */
 export function codeOfWeights(tag: string, address: string, members: number): Code | null {

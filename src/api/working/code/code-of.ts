@@ -5,7 +5,7 @@ import { programOf } from './program.ts';
 import { pythonOf } from './python.ts';
 import { rOf } from './r.ts';
 
-/** Programs that calculate a figure again from its public observations, each from the formulas of its working. */
+/** Programs that recalculate a figure from its public observations, generated from the formulas of its working. */
 export function codeOf(working: Working, address: string): NonNullable<FigureWorking['code']> {
   const program = programOf(working, address);
   return { python: pythonOf(program), r: rOf(program), excel: excelOf(program) };

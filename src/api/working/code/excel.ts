@@ -20,12 +20,12 @@ const growthMeanWhere = (one: string, meant: string) =>
 
 const signs = { '+': '+', '−': '-', '×': '*', '÷': '/', '^': '^' };
 
-/** Columns of the observations as they are imported to A1. */
+/** Columns of the observations as imported at cell A1. */
 const columns = { date: 'A', level: 'B', otherLevel: 'F' } as const;
 
 /**
- * One formula for a sheet into whose cell A1 the observations were imported; without LET, which older versions lack, so
- * that each number stands where it is used.
+ * One formula for a sheet with the observations at cell A1. It does without LET, which older versions lack, so that
+ * each number stands where it is used.
  */
 export function excelOf({ rows, givens, steps }: Program): string {
   const last = rows + 1;

@@ -2,14 +2,14 @@ import { isoOfDay } from '#src/domain/day.ts';
 import { listsIn, type List } from '#src/domain/working/formula.ts';
 import type { Working } from '#src/domain/working/explain.ts';
 
-/** A calculation as it is written in any language: what it reads, what it takes as given, and its steps. */
+/** A calculation independent of the language: its input, its given values and its steps. */
 export type Program = {
-  /** Address of the observations as CSV; null where nothing is read. */
+  /** Address of the observations as CSV; null where none are read. */
   address: string | null;
   /** Number of rows there. */
   rows: number;
   lists: readonly List[];
-  /** A level is read from the observations by its day. */
+  /** A given level is looked up in the observations by its day. */
   givens: readonly (
     | { symbol: string; kind: 'level' | 'day'; date: string }
     | { symbol: string; kind: 'number'; value: number }
@@ -19,7 +19,7 @@ export type Program = {
 
 export function programOf({ givens, steps, observed }: Working, address: string): Program {
   const named = new Set(steps.flatMap(({ formula }) => listsIn(formula)));
-  // Excess is made of the two other lists.
+  // `excess` is computed from the two other lists.
   if (named.has('excess')) named.add('returns').add('others');
   const lists = (['levels', 'returns', 'others', 'excess'] as const).filter((one) =>
     named.has(one),

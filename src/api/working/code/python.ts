@@ -44,7 +44,7 @@ const codeOf = (formula: string) =>
     root: 'math.sqrt',
   });
 
-/** A program for Python 3.10 or newer that needs nothing but its standard library. */
+/** A program for Python 3.10 or newer that needs the standard library only. */
 export function pythonOf({ address, lists, givens, steps }: Program): string {
   const given = givens.map(({ symbol, ...of }) => {
     if (of.kind === 'number') return `${symbol} = ${of.value}`;
