@@ -7,7 +7,7 @@ import type { OpenQuestions } from './guards/questions.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Who runs this process. */
+/** The operating-system user who runs this process. */
 export function thisUser(by: Actor['by'] = 'os-user'): Actor {
   return { name: userName(), by, host: os.hostname() };
 }
@@ -21,14 +21,14 @@ function userName(): string {
   }
 }
 
-/** What this process was asked to do, as an entry of the audit log begins. */
+/** The beginning of an entry of the audit log: what was done, by whom, and with what. */
 export function actOf(act: Act['act'], actor: Actor, reason: string | undefined): Act {
   const command = actor.by === 'os-user' ? process.argv.slice(2).join(' ') : null;
   const nothing = { files: [], accepted: [], withdrawnLevels: 0 };
   return { act, actor, command, version: codeVersion(), ...nothing, reason: reason ?? null };
 }
 
-/** What was accepted, in short: the whole of it would be the input again. */
+/** What guards found and was accepted, in short: the whole of it would repeat the input. */
 export function acceptedGuards(accepted: readonly OpenQuestions[]): Act['accepted'] {
   return accepted.map(({ guard, count, listed }) => ({
     guard,

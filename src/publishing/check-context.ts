@@ -5,22 +5,22 @@ import type { Ask } from './guards/questions.ts';
 import type { SourceFile } from './mapping/list-source-files.ts';
 import type { TableKind } from './mapping/mapping-schema.ts';
 
-/** What every kind of file needs while a folder is checked. */
+/** What the check of every kind of file needs. */
 export type CheckContext = {
   folder: string;
   today: Day;
   faults: Faults;
   listFiles: (kind: TableKind) => SourceFile[];
-  /** Takes a checked item for the release; a check without publishing drops it. */
+  /** Adds a checked item to the release; a check without publishing drops it. */
   put: <K extends ItemKind>(kind: K, key: string, body: ItemBody<K>) => void;
-  /** Takes a file for the release; returns the sha256 of its content, by which items name it. */
+  /** Adds a file to the release; returns the sha256 of its content, by which items refer to it. */
   putBlob: (bytes: Uint8Array) => string;
-  /** Files of content that another one names: what lies beside them is read by nobody. */
+  /** Files of content that others refer to; any other file beside them is unused. */
   named: Set<string>;
   leaveOut: (kind: TableKind, row: LeftOutRow) => void;
-  /** Tells of something that visitors will see only in part, although the release goes on. */
+  /** Notes something that visitors will see only in part, although the release is published. */
   note: (kind: ItemKind, row: LeftOutRow) => void;
-  /** Asks about something that may be right and looks wrong. */
+  /** Asks about something that looks wrong and may be right. */
   ask: Ask;
   rowsRead: (kind: TableKind, count: number) => void;
 };

@@ -56,7 +56,7 @@ import { checkTexts } from './texts/check-texts.ts';
 
 export type CheckInput = Folders & { today: Day } & Listeners;
 
-/** A folder whose mapping was read and whose files were found; nothing of them was read yet. */
+/** A folder with its mapping read and its files found; nothing of their content was read yet. */
 export type OpenedFolder = CheckInput & {
   faults: Faults;
   files: Record<TableKind, SourceFile[]>;
@@ -70,9 +70,9 @@ export type CheckedFolder = {
   guards: Guards;
   questions: Questions;
   content: ContentWatch;
-  /** The newest list of each index that the public may see, in short. */
+  /** The newest public list of each index, in short. */
   listSizes: ReadonlyMap<string, ReadList>;
-  /** Whether the same files can give another release on another day. */
+  /** Whether the same files can lead to another release on another day. */
   isDated: boolean;
 };
 
@@ -110,7 +110,7 @@ export async function openFolder(input: CheckInput): Promise<OpenedFolder> {
   return { ...input, faults, files: await readMapping(input, columnsByKind, faults) };
 }
 
-/** Where checked items and the files that they name go; nowhere, when nothing is published. */
+/** Where checked items and files go; nowhere, in a check without publishing. */
 export type Sink = Pick<CheckContext, 'put' | 'putBlob'>;
 
 const nowhere: Sink = { put: () => {}, putBlob: (bytes) => hash('sha256', bytes) };
@@ -187,7 +187,7 @@ function createContext(
   };
 }
 
-/** Counts what the reading of rows reports, and hands it on. */
+/** Counts reported rows, and passes them on. */
 export function rowListeners(
   { onLeftOut, onProgress }: Listeners,
   summary: Summary,

@@ -18,7 +18,7 @@ import { writeLevelsFile } from './writing/write-levels-file.ts';
 type CompareInput = Listeners & { today?: Day | undefined };
 
 /**
- * Says what a publish of a folder would change, and what guards would ask; nothing is written.
+ * Compares a folder with what is public, and lists the guards' questions, without writing anything.
  * @throws FaultsError with every fault of the folder's files
  * @throws InvalidInputError when there is no such folder
  */
@@ -54,7 +54,7 @@ export async function compareFolder(
 }
 
 /**
- * Says what a publish of a file of levels would change, and what guards would ask; nothing is written.
+ * Compares a file of levels with what is public, and lists the guards' questions, without writing anything.
  * @throws FaultsError with every fault of the file
  * @throws InvalidInputError when there is no such file, or no release that it could add to
  */

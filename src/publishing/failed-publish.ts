@@ -11,10 +11,10 @@ import { UnconfirmedWithdrawalError } from './levels/withdrawals.ts';
 
 type Failed = EventData<'publish.failed'>;
 
-/** What could not be published: a folder, a file of levels, or a draft by its number. */
+/** What failed to be published: a folder, a file of levels, or a draft by its number. */
 type Attempt = Pick<Failed, 'act'> & { draft?: number };
 
-/** Publishes, and alerts operators where that fails; the failure goes on to whoever asked. */
+/** Publishes, and alerts operators of a failure, which is thrown on. */
 export async function alertingOnFailure<T>(
   store: Store,
   attempt: Attempt,
@@ -23,7 +23,7 @@ export async function alertingOnFailure<T>(
   try {
     return await publish();
   } catch (error) {
-    // Where the store itself is away, its log and health say so.
+    // If the store itself is down, its log and the health checks report that.
     await alert(store, attempt, error).catch(() => {});
     throw error;
   }
@@ -35,8 +35,8 @@ async function alert(store: Store, attempt: Attempt, error: unknown): Promise<vo
 }
 
 /**
- * The alert of a publish that failed. It holds no word of the input, which may be under an embargo: counts, the names of guards, and
- * indexes that are public.
+ * The alert of a failed publish. It contains nothing of the input, which may be embargoed: only counts, names of
+ * guards, and public indexes.
  */
 export async function failureEvents(
   { db }: Pick<Store, 'db'>,

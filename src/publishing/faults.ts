@@ -2,10 +2,10 @@ import { InvalidInputError } from '#src/domain/errors.ts';
 
 export type Position = { line: number; column: number };
 
-/** What is wrong in the provider's files, and where. Lines and columns count from 1, in characters. */
+/** A fault in the provider's files and its place. Lines and columns count from 1, in characters. */
 export type Fault = Position & { file: string; expected: string; found: string };
 
-/** A row that was left out of the release although the release goes on, and why. */
+/** A row that was left out although the release is published, and the reason. */
 export type LeftOutRow = { file: string; line: number; reason: string };
 
 export type Faults = {
@@ -13,14 +13,14 @@ export type Faults = {
   add: (fault: Fault) => void;
   /** The first faults of each file, in the order found. */
   listed: () => Fault[];
-  /** Number of faults by file, also of those that are not listed. */
+  /** Number of faults by file, including those that are not listed. */
   countByFile: () => ReadonlyMap<string, number>;
 };
 
 export const listedFaultsPerFile = 20;
 const longestQuotation = 80;
 
-/** Collects faults in bounded memory: all are counted and handed on, the first of each file are kept. */
+/** Collects faults in bounded memory: all are counted and passed on, the first of each file are kept. */
 export function createFaults(onFault: (fault: Fault) => void = () => {}): Faults {
   const counts = new Map<string, number>();
   const kept: Fault[] = [];
@@ -46,12 +46,12 @@ function shorten(text: string): string {
   return text.length > longestQuotation ? `${text.slice(0, longestQuotation)}…` : text;
 }
 
-/** `indexes.csv:3:8 expected a date, found "soon"`, the form editors and terminals can follow. */
+/** Formats a fault as `indexes.csv:3:8 expected a date, found "soon"`, which editors and terminals can follow. */
 export function formatFault({ file, line, column, expected, found }: Fault): string {
   return `${file}:${line}:${column} expected ${expected}, found ${JSON.stringify(found)}`;
 }
 
-/** The folder cannot be published as it is; nothing was written. */
+/** The folder has faults; nothing was written. */
 export class FaultsError extends InvalidInputError {
   readonly faults: Faults;
 
@@ -61,7 +61,7 @@ export class FaultsError extends InvalidInputError {
   }
 }
 
-/** A file that cannot be read to its end; `addUnreadable` adds the file, and the place where none is given. */
+/** A file that cannot be read to its end; `addUnreadable` adds the file, and the place where it is missing. */
 export class UnreadableFileError extends InvalidInputError {
   readonly position: Position | null;
   readonly expected: string;

@@ -3,18 +3,18 @@ import type { Fault, LeftOutRow } from './faults.ts';
 import type { Question } from './guards/questions.ts';
 import type { Withdrawal } from './levels/withdrawals.ts';
 
-/** What a long run is doing; `total` is known for writing, not for reading. */
+/** What a long run is doing; `total` is known when writing, not when reading. */
 export type Progress = { step: string; done: number; total: number | null };
 
-/** What a caller may follow while a folder is checked and published. */
+/** Callbacks for a caller who follows a check or a publish. */
 export type Listeners = {
   onProgress?: ((progress: Progress) => void) | undefined;
   onFault?: ((fault: Fault) => void) | undefined;
-  /** Told of each question, whether or not it was accepted. */
+  /** Called for each question, accepted or not. */
   onQuestion?: ((question: Question) => void) | undefined;
   onLeftOut?: ((row: LeftOutRow) => void) | undefined;
-  /** Told of each index of which levels change. */
+  /** Called for each index with changed levels. */
   onLevelChange?: ((change: LevelChange) => void) | undefined;
-  /** Told of each index that loses levels, whether or not that was confirmed. */
+  /** Called for each index that loses levels, confirmed or not. */
   onWithdrawal?: ((withdrawal: Withdrawal) => void) | undefined;
 };

@@ -25,34 +25,34 @@ import type { Confirmed } from './levels/withdrawals.ts';
 import { openSpool, type Spool } from './writing/spool.ts';
 import { writeFolder } from './writing/write-folder.ts';
 
-/** What is said of a release, whatever it is made of. */
+/** Input that every release needs. */
 export type ReleaseInput = Listeners & {
-  /** What the release is called in the list of releases; the date when it is not given. */
+  /** The release's name in lists; by default its date. */
   label?: string | undefined;
   /** Why published levels change; kept with each correction. */
   reason?: string | undefined;
   withdrawLevels?: Confirmed;
-  /** What guards may find, and why. */
+  /** The accepted guards, and the reason. */
   accepted?: Acceptance | undefined;
-  /** Whom the audit log names; who runs the process when it is not given. */
+  /** The person in the audit log; by default the user of this process. */
   actor?: Actor | undefined;
-  /** The day by which lists and articles are due, and levels are not of the future; when it is not given, today. */
+  /** The day by which lists and articles are due, and after which levels are in the future; by default today. */
   today?: Day | undefined;
 };
 
 export type PublishInput = ReleaseInput & {
   /** The provider folder. */
   folder: string;
-  /** Where the files of others lie that `mapping.yaml` names. */
+  /** The folder of foreign files that `mapping.yaml` names. */
   files?: string | undefined;
 };
 
-/** What a publish did; `release` is null when nothing has changed. */
+/** The result of a publish; `release` is null when nothing has changed. */
 export type Published = {
   release: Release | null;
   summary: Summary;
   difference: Difference | null;
-  /** What guards asked, all of which was accepted. */
+  /** The guards' questions, all of which were accepted. */
   accepted: OpenQuestions[];
 };
 
@@ -64,16 +64,16 @@ const nothingNew: Published = {
 };
 
 /**
- * Publishes a provider folder as a new release. Everything is checked first: while there is a fault,
- * nothing is written. Files that made the current release make no other one.
+ * Publishes a provider folder as a new release. Everything is checked first: with a fault nothing is written. Files
+ * from which the current release was made lead to no new one.
  * @throws FaultsError with every fault of the folder's files
- * @throws OpenQuestionsError when guards ask what `accepted` does not answer
- * @throws UnconfirmedWithdrawalError when published levels are in it no more, and `withdrawLevels` does not say so
- * @throws InvalidInputError when there is no such folder, or when somebody writes to it meanwhile
+ * @throws OpenQuestionsError for questions of guards that `accepted` does not answer
+ * @throws UnconfirmedWithdrawalError when published levels are missing, and `withdrawLevels` does not confirm it
+ * @throws InvalidInputError when there is no such folder, or when it is written to in the meantime
  * @throws UnavailableError when another publish is under way, or the store does not answer
  */
 export function publishFolder(store: Store, input: PublishInput): Promise<Published> {
-  // A first start has no operator but those who read its log, and tries again.
+  // A first start is watched by an operator, who reads its log: no alert is needed.
   if (input.actor?.by === 'first-start') return publish(store, input);
   return alertingOnFailure(store, { act: 'publish' }, () => publish(store, input));
 }
@@ -83,7 +83,7 @@ async function publish(store: Store, input: PublishInput): Promise<Published> {
     const unfinished = await beginRelease(store, { ...details, note: '' });
     const act = { ...actOf('publish', input.actor ?? thisUser(), input.reason), files };
     return finish(unfinished, checked, { ...input, act }, async () => {
-      // Asked for again: while the folder was checked, another publish may have come and gone.
+      // Read again, since another publish may have ended while the folder was checked.
       const against = (await findCurrentRelease(store.db))?.number ?? 0;
       return writeFolder(unfinished, against, { store, checked, spool, input });
     });
@@ -91,7 +91,7 @@ async function publish(store: Store, input: PublishInput): Promise<Published> {
   return published ?? nothingNew;
 }
 
-/** A folder that was read and checked; what of it goes into a release lies in the spool. */
+/** A checked folder; the content of its release is in the spool. */
 export type ReadFolder = {
   checked: CheckedFolder;
   spool: Spool;
@@ -100,7 +100,7 @@ export type ReadFolder = {
   files: Act['files'];
 };
 
-/** Reads and checks a folder and hands it on; null where it is the one that made the current release. */
+/** Reads and checks a folder and passes it on; null where the current release was made from it. */
 export async function withFolder<T>(
   store: Store,
   input: PublishInput,
@@ -129,7 +129,7 @@ export async function withFolder<T>(
   }
 }
 
-/** What stands in a folder with a misspelt name changes nothing, and the operator expects that it does. */
+/** A file with a misspelt name changes nothing, although the operator expects it to. */
 async function requireNoUnknownFiles(
   opened: OpenedFolder,
   { accepted, onQuestion }: PublishInput,
@@ -144,7 +144,7 @@ async function requireNoUnknownFiles(
 
 type Checked = { summary: Summary; questions: Questions };
 
-/** Makes a release public when it differs from what is; one that fails or says nothing new leaves no trace. */
+/** Publishes a release that differs from what is public; one that fails or changes nothing leaves no trace. */
 export async function finish(
   unfinished: UnfinishedRelease,
   { summary, questions }: Checked,

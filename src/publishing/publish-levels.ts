@@ -18,8 +18,8 @@ export type PublishLevelsInput = ReleaseInput & LevelsFile;
 /**
  * Adds the levels of one file to what is published: nothing else is read, changed or closed. An empty cell takes the
  * level of its day back.
- * @throws OpenQuestionsError when guards ask what `accepted` does not answer
- * @throws UnconfirmedWithdrawalError when it takes one back, and `withdrawLevels` does not say so
+ * @throws OpenQuestionsError for questions of guards that `accepted` does not answer
+ * @throws UnconfirmedWithdrawalError when a level is taken back, and `withdrawLevels` does not confirm it
  * @throws FaultsError with every fault of the file
  * @throws InvalidInputError when there is no such file, or no release that it could add to
  * @throws UnavailableError when another publish is under way, or the store does not answer
@@ -41,7 +41,7 @@ async function publish(store: Store, input: PublishLevelsInput): Promise<Publish
   });
 }
 
-/** Reads a file of levels, and says what a release of it would be called. */
+/** Reads a file of levels, with the label of its release. */
 export async function readForRelease(store: Store, input: PublishLevelsInput) {
   const { file, name = file, today = currentDay() } = input;
   const requireUnchanged = watchFile(file);
@@ -55,7 +55,7 @@ export async function readForRelease(store: Store, input: PublishLevelsInput) {
     : [];
   return {
     ...read,
-    // No folder alone leads to this release: the next publish of one reads its files again.
+    // This release is not made from a folder alone: the next publish of a folder reads its files again.
     details: {
       label: input.label ?? isoOfDay(today),
       sourceHash: hash('sha256', `${read.current.sourceHash} ${sha256}`),
@@ -65,7 +65,7 @@ export async function readForRelease(store: Store, input: PublishLevelsInput) {
   };
 }
 
-/** The file was checked against the indexes of one release: another may withhold what that one did not. */
+/** The file was checked against the indexes of one release; another one may withhold more. */
 async function requireSameRelease(store: Store, checkedAgainst: number): Promise<void> {
   const now = await findCurrentRelease(store.db);
   if (now?.number === checkedAgainst) return;

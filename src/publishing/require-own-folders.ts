@@ -7,7 +7,7 @@ import { pagesFolder } from './pages/page-place.ts';
 import { reasonOf } from './reading/unreadable.ts';
 import { textsFolder } from './texts/check-texts.ts';
 
-/** What lies in these is found by its name: a folder that cannot be read would pass for an empty one. */
+/** Files in these are found by name: an unreadable folder would look empty. */
 const ownFolders = [
   'articles',
   brandFolder,
@@ -18,7 +18,7 @@ const ownFolders = [
   textsFolder,
 ];
 
-/** Folders of a provider folder that cannot be read are faults. */
+/** Adds faults for folders that cannot be listed. */
 export function requireOwnFolders(folder: string, faults: Faults): void {
   for (const name of ownFolders) {
     const file = path.join(folder, name);

@@ -6,9 +6,9 @@ import { UnconfirmedWithdrawalError, type Withdrawal } from './levels/withdrawal
 import type { Published } from './publish-folder.ts';
 import type { Summary } from './summary.ts';
 
-// What a publish did, for programs: the command line prints it with --json, and the newsroom answers with it.
+// Results of a publish for programs: the command line prints them with --json, and the newsroom answers with them.
 
-/** What was read and what became of it: counts by kind, and the rows left out by reason. */
+/** Counts by kind, with the rows left out by reason. */
 export function summaryAsJson(summary: Summary): object {
   return Object.fromEntries(
     Array.from(summary, ([kind, { leftOut, ...counts }]) => [
@@ -28,13 +28,13 @@ export function draftedAsJson({ draft, summary, accepted }: Drafted): object {
   return { draft, rows: summaryAsJson(summary), accepted };
 }
 
-/** What stands in the way of a publish. */
+/** What prevents a publish. */
 type Obstacle =
   | { faults: Fault[]; total: number }
   | { withdrawals: (Omit<Withdrawal, 'first' | 'last'> & { first: string; last: string })[] }
   | { questions: readonly OpenQuestions[] };
 
-/** What an error of a publish consists of; null for one that is only a message. */
+/** The details of a publish's error; null for one that is only a message. */
 export function obstacleAsJson(error: unknown): Obstacle | null {
   if (error instanceof FaultsError) {
     return { faults: error.faults.listed(), total: error.faults.total };

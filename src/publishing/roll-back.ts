@@ -7,16 +7,16 @@ import { requireRole, type Person } from './drafts/person.ts';
 
 type Wanted = {
   release: number;
-  /** The whole content where it is not given. */
+  /** The whole content by default. */
   part?: ReleasePart | undefined;
   fundId?: string | undefined;
-  /** Visitors read it with what is taken back. */
+  /** Shown to visitors with what is taken back. */
   reason?: string | undefined;
 };
 
 /**
- * Publishes the content of an earlier release again, or one part of it; null where that is what is public.
- * @throws InvalidInputError for who may not
+ * Publishes the content of an earlier release again, or one part of it; null where that is public already.
+ * @throws InvalidInputError for a person who may not
  */
 export async function rollBack(
   store: Store,

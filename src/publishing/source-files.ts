@@ -13,21 +13,21 @@ import { pagesFolder } from './pages/page-place.ts';
 import { siteFile } from './site/check-site.ts';
 import { textsFiles } from './texts/check-texts.ts';
 
-/** Pages, and files that pages, tables and the brand name. */
+/** Pages, and files that pages, tables and the brand refer to. */
 const contentFiles = [`${pagesFolder}/**/*`, `${filesFolder}/**/*`, `${brandFolder}/**/*`];
 
-/** To be raised when the same files lead to another release than before. */
+/** Raise this when the same files lead to another release than before. */
 const readerVersion = 4;
 
 type FileDigest = { file: string; sha256: string };
 
 export type Digests = {
   records: FileDigest[];
-  /** @throws InvalidInputError where somebody has written to a file since: what was read may be half of it */
+  /** @throws InvalidInputError where a file was written to since: what was read may be half of it */
   requireUnchanged: () => void;
 };
 
-/** Digests of every file that a folder's release is made from. What cannot be read is left to its reader to tell. */
+/** Digests of every file of a folder's release. Unreadable files are left for their readers to report. */
 export async function digestFiles(
   folder: string,
   tables: readonly { name: string; path: string }[],
@@ -59,7 +59,7 @@ function isReadable(place: string): boolean {
   }
 }
 
-/** Returns what throws an InvalidInputError where somebody has written to the file since. */
+/** Returns a function that throws InvalidInputError where the file was written to since. */
 export function watchFile(place: string): () => void {
   const before = stampOf(place);
   return () => {
@@ -75,14 +75,14 @@ function stampOf(place: string): string {
   return found ? `${found.ino} ${found.size} ${found.mtimeMs}` : 'gone';
 }
 
-/** Sha256 of a file, in hexadecimal. */
+/** Sha256 of a file in hexadecimal. */
 export async function digest(file: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
   return hash.digest('hex');
 }
 
-/** Identifies the content of a folder: the same files, the same release. */
+/** Identifies the content of a folder: equal files, equal release. */
 export function sourceHashOf(records: readonly FileDigest[]): string {
   const lines = records.map(({ file, sha256 }) => `${sha256} ${file}`).toSorted();
   return createHash('sha256')
@@ -91,7 +91,8 @@ export function sourceHashOf(records: readonly FileDigest[]): string {
 }
 
 /**
- * Where lists or articles wait for their day, the same files give more tomorrow: the hash then holds for today only.
+ * Where lists or articles wait for their day, the same files lead to another release tomorrow: the hash then includes
+ * the day.
  */
 export function datedHash(hash: string, isDated: boolean, today: string): string {
   return isDated ? `${hash}@${today}` : hash;

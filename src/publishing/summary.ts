@@ -2,7 +2,7 @@ import type { ItemKind } from '#src/contract/provider/item-kinds.ts';
 import type { LeftOutRow } from './faults.ts';
 import type { TableKind } from './mapping/mapping-schema.ts';
 
-/** What became of one kind of rows. Levels count points, `closed` counts those that were taken back. */
+/** Counts of one kind of rows. Levels count single levels; `closed` counts withdrawn ones. */
 export type KindSummary = {
   rowsRead: number;
   added: number;
@@ -16,7 +16,7 @@ export type KindSummary = {
 export type SummaryKind = ItemKind | 'levels';
 export type Summary = Map<SummaryKind, KindSummary>;
 
-/** Kind of release items that the rows of a table become. */
+/** The kind of release items that the rows of a table become. */
 export const summaryKindOf: Record<TableKind, SummaryKind> = {
   indexes: 'index',
   levels: 'levels',

@@ -1,21 +1,21 @@
 import { unprintableIn } from '../reading/unprintable.ts';
 import { archiveFault } from './archive-faults.ts';
 
-/** Bytes of a name that file systems take, and of a whole path. */
+/** Most bytes of a file name and of a whole path on usual file systems. */
 const longestName = 255;
 const longestPath = 1_000;
 
-/** Judges the names of an archive's entries, one after the other. */
+/** Checks the names of an archive's entries, one after the other. */
 export type EntryNames = {
   /**
    * The path of an entry below the folder that it is unpacked to.
-   * @throws FaultsError for one that leads elsewhere, that nobody could tell from another, or that comes twice
+   * @throws FaultsError for a name that leads elsewhere, that looks like another one, or that comes twice
    */
   take: (name: string, isFolder: boolean) => string;
 };
 
 export function entryNames(): EntryNames {
-  /** As file systems without case would call them: what they are called, and whether they are folders. */
+  /** Names already seen, as file systems without letter case compare them, and whether they are folders. */
   const known = new Map<string, { path: string; isFolder: boolean }>();
 
   function note(name: string, path: string, isFolder: boolean): void {
@@ -48,7 +48,8 @@ function partsOf(name: string): string[] {
   const refuse = (found: string) => archiveFault(name, wanted, found);
   const unseen = unprintableIn(name);
   if (unseen !== null) throw refuse(unseen);
-  // What was not UTF-8 was read as U+FFFD; Windows takes a backslash for a separator, and a colon for that of a drive or stream.
+  // Bytes that are not UTF-8 were decoded to U+FFFD; Windows reads a backslash as a separator, and a colon as that of a
+  // drive or stream.
   if (/[\uFFFD\\:\t\r\n]/.test(name)) throw refuse(name);
   if (name.startsWith('/') || Buffer.byteLength(name) > longestPath) throw refuse(name);
   const parts = name.split('/').filter((part) => part !== '' && part !== '.');

@@ -7,7 +7,10 @@ import { extract } from 'tar-stream';
 import { openPromise, type Entry } from 'yauzl';
 import { archiveFault, unreadable } from './archive-faults.ts';
 
-/** An entry of an archive: what is neither file nor folder is told by what it is. Its content is read before the next entry. */
+/**
+ * An entry of an archive; one that is neither file nor folder is named by its kind. Its content is read before the next
+ * entry.
+ */
 export type ArchiveEntry = {
   name: string;
   type: string;
@@ -15,9 +18,9 @@ export type ArchiveEntry = {
 };
 
 /**
- * The entries of a tar, a tar that was zipped with gzip, or a zip, told by its first bytes.
- * @param name what it is called in faults
- * @throws FaultsError where it is none, or cannot be read to its end
+ * The entries of a tar, a gzipped tar or a zip, recognised by its first bytes.
+ * @param name what faults call the archive
+ * @throws FaultsError for anything else, and for an archive that cannot be read to its end
  */
 export async function* readArchive(file: string, name: string): AsyncGenerator<ArchiveEntry> {
   const kind = await kindOf(file);
@@ -50,7 +53,7 @@ async function* readTar(file: string, kind: 'tar' | 'gzip'): AsyncGenerator<Arch
   const entries = extract();
   const feeding =
     kind === 'gzip' ? pipeline(source, createGunzip(), entries) : pipeline(source, entries);
-  // Whoever reads the entries is told.
+  // The error reaches the reader of the entries.
   feeding.catch(() => undefined);
   try {
     for await (const entry of entries) {
@@ -58,7 +61,7 @@ async function* readTar(file: string, kind: 'tar' | 'gzip'): AsyncGenerator<Arch
       yield {
         name,
         type: tarTypes[type ?? 'file'] ?? type ?? 'file',
-        // By its iterator, which tells of an end that came before anybody listened: a pipe would wait for ever.
+        // Read by its iterator, which reports an end that came before anybody listened; a pipe would wait for ever.
         content: async () => Readable.from(entry),
       };
       entry.resume();
@@ -84,7 +87,7 @@ async function* readZip(file: string): AsyncGenerator<ArchiveEntry> {
   }
 }
 
-/** By the mode that Unix keeps beside it, where one is kept. */
+/** The type by the Unix mode in the entry, where it has one. */
 function zipTypeOf({ fileName, externalFileAttributes, generalPurposeBitFlag }: Entry): string {
   if ((generalPurposeBitFlag & 1) !== 0) return 'encrypted';
   const mode = (externalFileAttributes >>> 16) & 0xf0_00;

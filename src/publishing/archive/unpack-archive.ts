@@ -8,23 +8,24 @@ import { archiveFault, unreadable } from './archive-faults.ts';
 import { entryNames } from './entry-names.ts';
 import { readArchive, type ArchiveEntry } from './read-archive.ts';
 
-/** What an archive may become. */
+/** Limits of what an archive may unpack to. */
 export type UnpackLimits = {
   entries: number;
-  /** Bytes of all files together, and of one. */
+  /** Bytes of all files together, and of one file. */
   bytes: number;
   fileBytes: number;
-  /** How many times its own size, once it is more than a megabyte. */
+  /** Bytes as a multiple of the archive's own, counted above one megabyte. */
   ratio: number;
 };
 
 const megabyte = 1_000_000;
 
 /**
- * Unpacks an archive below an empty folder, as far as all of it may be. Where one folder alone holds a provider's files, as archives
- * are often made, that is the provider's.
- * @returns the folder of the provider
- * @throws FaultsError that names the entry: a link, a device, a name that leads elsewhere or is one with another's, or too much
+ * Unpacks an archive into an empty folder, within limits. Where the archive has a single folder at its top, as archives
+ * often have, that is the provider's folder.
+ * @returns the provider's folder
+ * @throws FaultsError that names the entry: a link, a device, a name that leads elsewhere or equals another one, or too
+ * much data
  */
 export async function unpackArchive(
   { file, name }: { file: string; name: string },
@@ -59,7 +60,10 @@ async function writeEntry(entry: ArchiveEntry, place: string, count: Transform):
   }
 }
 
-/** Counts what comes out, of all and of each file, and ends it where it is too much. What an archive says of its sizes is not believed. */
+/**
+ * Counts the unpacked bytes, in all and of each file, and stops at the limits. The sizes stated in the archive are not
+ * trusted.
+ */
 function counting(archive: string, size: number, { bytes, fileBytes, ratio }: UnpackLimits) {
   let all = 0;
   const most = Math.min(bytes, Math.max(megabyte, ratio * size));

@@ -14,7 +14,7 @@ const months = { '6M': 6, '1Y': 12, '3Y': 36, '5Y': 60, '10Y': 120, '20Y': 240 }
 const periods = [...(Object.keys(months) as (keyof typeof months)[]), 'YTD', 'Max'] as const;
 type Period = (typeof periods)[number];
 
-/** A day that the text speaks of, or a span from one to another. */
+/** A day that the text mentions, or a span of days. */
 const mark = z
   .object({ from: isoDate, to: isoDate.optional(), label: z.string().trim().min(1) })
   .refine(({ from, to }) => to === undefined || from < to, {
@@ -25,14 +25,14 @@ const mark = z
 const chart = z
   .object({
     title: z.string().min(1),
-    /** What the chart shows: a sentence that stands as its heading. */
+    /** The finding of the chart: a sentence that is its heading. */
     finding: z.string().trim().min(1).optional(),
     indexes: z.array(id).min(1).max(6),
     /** Counted back from the last day shown. */
     period: z.enum(periods).optional(),
     from: isoDate.optional(),
     to: isoDate.optional(),
-    /** Several indexes are rebased unless this says otherwise; one is not. */
+    /** Several indexes are rebased by default; a single one is not. */
     rebased: z.boolean().optional(),
     scale: z.enum(['linear', 'log']).default('linear'),
     marks: z.array(mark).max(4).default([]),
@@ -47,8 +47,8 @@ const chart = z
   });
 
 /**
- * Reads a chart of an article: title, indexes, what time it shows. It ends on the article's date unless it
- * names a last day, so that the picture stays the one that the text speaks of.
+ * Reads a chart of an article: title, indexes, and the time shown. It ends on the article's date unless it names a last
+ * day, so that it always shows what the text describes.
  */
 export function readChart(
   yaml: YamlText,

@@ -17,8 +17,8 @@ import type { SiteToCheck } from '../site/check-site.ts';
 import { readArticle, type Surroundings } from './read-article.ts';
 
 /**
- * Reads `insights.yaml` and the articles; types, asset types, authors and indexes that they name exist. An article of a
- * coming day is checked and waits: it comes with the first publish on or after that day.
+ * Reads `insights.yaml` and the articles, and checks that the types, asset types, authors and indexes that they name
+ * exist. An article dated in the future is checked and waits for the first publish on or after its day.
  * @returns whether an article waits
  */
 export async function checkArticles(
@@ -46,7 +46,7 @@ export async function checkArticles(
   return waits;
 }
 
-/** Takes an article for the release, unless its day is still to come. */
+/** Adds an article to the release, unless its day is still to come. */
 function release(article: Article, { path: file }: ArticleFile, context: CheckContext): boolean {
   const { articleId, language, date } = article;
   const isDue = (dayOfIso(date) ?? 0) <= context.today;
@@ -55,7 +55,10 @@ function release(article: Article, { path: file }: ArticleFile, context: CheckCo
   return isDue;
 }
 
-/** A type of articles has a page below `/insights`, where asset types have theirs. */
+/**
+ * Types of articles and asset types have pages at the same addresses below `/insights`, so that their names must
+ * differ.
+ */
 function checkTypes(
   file: string,
   read: ReadYaml<InsightsFile>,

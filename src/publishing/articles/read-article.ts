@@ -17,7 +17,7 @@ import { splitFrontMatter } from './split-front-matter.ts';
 
 type Source = { file: string; language: Language };
 
-/** What an article may name, and where its faults go. */
+/** What articles may refer to, and where their faults are added. */
 export type Surroundings = {
   insights: InsightsFile;
   directory: IndexDirectory;
@@ -60,7 +60,7 @@ export function readArticle(
   return { ...read.value, blocks, plainText, readingMinutes: readingMinutesOf(plainText) };
 }
 
-/** Adds a fault for everything that the front matter names and that does not exist. */
+/** Adds a fault for each name in the front matter that does not exist. */
 function checkNames(
   read: ReadYaml<ArticleFront>,
   file: string,

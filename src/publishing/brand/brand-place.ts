@@ -9,13 +9,13 @@ export const brandFile = 'brand.yaml';
 /** Files that `brand.yaml` names lie in it. */
 export const brandFolder = 'brand';
 
-/** The brand while it is read: where its faults are told. */
+/** The brand while it is read, with the place for its faults. */
 export type BrandPlace = {
   context: CheckContext;
   fault: (at: YamlPath, expected: string, found: string) => void;
 };
 
-/** A file that the brand names, with its path; null, with a fault, where there is none, or too much of it. */
+/** A file that the brand names; null, with a fault, where it does not exist or is too large. */
 export async function readBrandFile(
   { context, fault }: BrandPlace,
   at: YamlPath,

@@ -16,11 +16,11 @@ import { readTypeface } from './read-typeface.ts';
 
 const drawing: PictureRule = { types: ['svg'] };
 const anyPicture: PictureRule = { types: ['svg', 'png', 'jpg'] };
-/** Those of a certain size are shown by programs that ask for it. */
+/** Programs that request these icons expect exact sizes. */
 const iconRule: PictureRule = { types: ['png'], size: { width: 180, height: 180 } };
 const sharedRule: PictureRule = { types: ['png', 'jpg'], size: { width: 1200, height: 630 } };
 
-/** Reads the look of the site: pictures, colours, typefaces. A folder without the file looks like the product. */
+/** Reads the brand: pictures, colours, typefaces. A folder without `brand.yaml` has the product's look. */
 export async function checkBrand(context: CheckContext): Promise<void> {
   const file = path.join(context.folder, brandFile);
   if (!existsSync(file)) return;
@@ -70,7 +70,7 @@ async function readTypefaces(place: BrandPlace, { typefaces: { text, headline } 
   };
 }
 
-/** Every colour below AA, with the pair, its contrast and the nearest colour that passes. */
+/** Adds a fault for each colour below AA, with the pair, its contrast and the nearest colour that passes. */
 function reportUnreadable({ fault }: BrandPlace, { palette }: BrandSource): void {
   for (const theme of themes) {
     const given = palette?.[theme];

@@ -6,10 +6,10 @@ import type { YamlPath } from '../reading/read-yaml.ts';
 import { readBrandFile, type BrandPlace } from './brand-place.ts';
 import { safeSvg } from './safe-svg.ts';
 
-/** What a picture of the brand may be. */
+/** Requirements of a picture of the brand. */
 export type PictureRule = {
   types: readonly PictureType[];
-  /** Exact pixels, where others ask for them. */
+  /** Exact size in pixels, where programs expect one. */
   size?: { width: number; height: number };
 };
 
@@ -21,7 +21,7 @@ const typeNames: Record<PictureType, string> = {
   jpg: 'a JPEG',
 };
 
-/** A picture that the release keeps, as what is safe of it; null, with a fault, where it is none. */
+/** A picture of the release, sanitised; null, with a fault, for anything else. */
 export async function readBrandPicture(
   place: BrandPlace,
   at: YamlPath,
@@ -42,7 +42,7 @@ export async function readBrandPicture(
   return { src: mediaPath(`${sha256}.${type}`), ...pixels, svg: safe };
 }
 
-/** A picture that may be another on dark ground. */
+/** A picture that may have a variant for dark ground. */
 export async function readThemedPicture(
   place: BrandPlace,
   at: YamlPath,
@@ -55,7 +55,7 @@ export async function readThemedPicture(
   return light && { light: placeOf(light), dark: dark && placeOf(dark), svg: light.svg };
 }
 
-/** What pages need of a picture. */
+/** The parts of a picture that pages need. */
 export const placesOf = ({ light, dark }: ThemedPicture): ThemedPicture => ({ light, dark });
 
 export const placeOf = ({ src, width, height }: BrandPicture): BrandPicture => ({

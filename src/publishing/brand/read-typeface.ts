@@ -12,7 +12,7 @@ const mostFontBytes = 512 * 1024;
 const mostLicenceBytes = 64 * 1024;
 const woff2 = Buffer.from('wOF2');
 
-/** A typeface whose faces the release keeps; null, with faults, where a face is no woff2 file or the licence is missing. */
+/** A typeface with its faces in the release; null, with faults, where a face is not woff2 or the licence is missing. */
 export async function readTypeface(
   place: BrandPlace,
   at: YamlPath,

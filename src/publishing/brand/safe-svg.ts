@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** Something in an SVG that a logo does not need, and where it begins in the text. */
+/** Something in an SVG that a logo does not need, with its offset in the text. */
 type Refused = { offset: number; found: string };
 
 const drawn = new Set(
@@ -11,15 +11,15 @@ const drawn = new Set(
   ).split(' '),
 );
 
-/** What drawing programs write for themselves; it draws nothing. */
+/** Metadata of drawing programs, which draws nothing. */
 const isNoDrawing = (name: string) => name === 'metadata' || name.includes(':');
 
-/** Copies of copies would draw without end. */
+/** Limits nested copies, which would draw without end. */
 const mostUses = 20;
 
 /**
- * An SVG in which nothing is left but drawing: no scripts, no events, nothing that is loaded from elsewhere. Notes of drawing
- * programs are left out; what could do harm is refused, by name and place.
+ * Reduces an SVG to its drawing: no scripts, no events, nothing loaded from elsewhere. Metadata of drawing programs is
+ * removed; anything harmful is refused, with its name and place.
  */
 export function safeSvg(text: string): { svg: string; refused: Refused[] } {
   const refused: Refused[] = [];
@@ -78,7 +78,7 @@ function attributesOf(
     .join('');
 }
 
-/** Attributes of other namespaces say nothing to a browser. */
+/** Browsers ignore attributes of other namespaces. */
 const isDrawing = (name: string) => !name.includes(':') || /^(?:xlink:href|xml:space)$/.test(name);
 
 function isHarmless(name: string, value: string): boolean {
@@ -87,7 +87,7 @@ function isHarmless(name: string, value: string): boolean {
   return isOwnStyle(value);
 }
 
-/** Whether a style, or a value of one, names nothing but parts of the same drawing. */
+/** Whether a style, or a value of one, refers only to parts of the same drawing. */
 function isOwnStyle(style: string): boolean {
   const plain = style.replaceAll(/\/\*[\s\S]*?\*\//g, '');
   const loads = /@import|@font-face|image-set|src\s*\(|\\|javascript:/i.test(plain);

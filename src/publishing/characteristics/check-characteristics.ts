@@ -15,7 +15,7 @@ import type { Field } from '../tables/field.ts';
 import { readRecords, type RecordRow } from '../tables/read-records.ts';
 import type { Problem } from '../tables/read-rows.ts';
 
-/** Columns of `characteristics.csv`: one row a figure, or the weight of one maturity or rating. */
+/** Columns of `characteristics.csv`: one row for each figure, or for the weight of one maturity or rating. */
 export const characteristicFields: readonly Field[] = [
   { column: 'index', path: 'fundId', type: 'text', required: true },
   { column: 'as_of', path: 'asOfDate', type: 'date' },
@@ -34,10 +34,10 @@ const row = z.object({
 
 type Row = z.output<typeof row>;
 
-/** What is known of one index so far, and where its buckets begin. */
+/** What was read of one index so far, and where its buckets begin. */
 type Found = { body: Characteristics; begins: Omit<Fault, 'expected' | 'found'> };
 
-/** Reads what the indexes hold, in figures. An index of bonds has none of shares, and the other way round. */
+/** Reads the characteristics of indexes. An index has figures of bonds or of shares, never both. */
 export async function checkCharacteristics(
   context: CheckContext,
   directory: IndexDirectory,

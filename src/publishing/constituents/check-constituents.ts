@@ -22,10 +22,9 @@ import { reviewHistory } from './review-history.ts';
 type Lists = Map<string, Map<string | null, MemberList>>;
 
 /**
- * Reads the member lists; of each index the release holds those that the public may see, and what changed from
- * one to the next. A list of a coming day is checked and waits: it comes with the first publish on or after
- * that day.
- * @param own fields of the provider's own that members have columns of
+ * Reads the lists of constituents; the release holds those of each index that may be public, and the changes between
+ * them. A list dated in the future is checked and waits for the first publish on or after its day.
+ * @param own the provider's own fields of members
  * @returns whether a list waits, and the newest lists in short
  */
 export async function checkConstituents(
@@ -60,7 +59,7 @@ export async function checkConstituents(
   return { waits, sizes };
 }
 
-/** Settles the weights of an index's lists; gives whether one of them is of a coming day. */
+/** Normalises the weights of an index's lists; returns whether one of them waits for its day. */
 function settle(lists: readonly MemberList[], context: CheckContext): boolean {
   let waits = false;
   for (const list of lists) {

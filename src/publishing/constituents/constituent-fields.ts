@@ -5,7 +5,7 @@ import type { OwnField } from '#src/contract/provider/own/own-fields.ts';
 import type { Field } from '../tables/field.ts';
 import { columnsOfFields } from '../tables/own-columns.ts';
 
-/** Columns of `constituents/*.csv`: one row a member of an index on a day. */
+/** Columns of `constituents/*.csv`: one row for each member of an index on a day. */
 export const constituentFields: readonly Field[] = [
   { column: 'index', path: 'fundId', type: 'text', required: true },
   { column: 'as_of', path: 'asOfDate', type: 'date' },
@@ -23,7 +23,7 @@ export const constituentFields: readonly Field[] = [
   { column: 'rating', path: 'member.bond.rating', type: 'text' },
 ];
 
-/** Those with the columns that the provider declares of its own. */
+/** The same with the provider's own columns. */
 export const constituentFieldsWith = (own: readonly OwnField[]): readonly Field[] => [
   ...constituentFields,
   ...columnsOfFields(own, 'member.ownFields'),
@@ -36,7 +36,7 @@ export const constituentRow = z.object({
   member: constituent,
 });
 
-/** Before its share of the sum is taken, a weight is a measure of any size. */
+/** A weight may be a measure of any size until its share of the sum is taken. */
 export const measuredConstituentRow = constituentRow.extend({
   member: constituent.extend({ weight: z.number().min(0).nullable() }),
 });

@@ -7,9 +7,9 @@ import type { MemberList } from './member-lists.ts';
 export type EntitledLists = { newest: ConstituentList; earlier: ConstituentList[] };
 
 /**
- * Of an index's lists those that are due, cut to what the provider allows. A list of a coming day is not spoken
- * of before it, and a list without a date is never due where the provider delays lists. Where none is due, of
- * the newest only the date is told. Where no members are published, no earlier list is.
+ * The lists of an index that are due, cut to what the provider permits. A list dated in the future is not mentioned
+ * before its day, and one without a date is never due where the provider delays lists. Where none is due, only the date
+ * of the newest is given. Where no members are published, there are no earlier lists.
  */
 export function entitledLists(
   lists: readonly MemberList[],

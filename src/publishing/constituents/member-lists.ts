@@ -30,7 +30,7 @@ export function addMember(
   list.members.push(withoutEmpty(member));
 }
 
-/** A member that is no bond has no terms of one, and what is said of none in a field of the provider's own is not kept. */
+/** Removes bond terms from members that are no bonds, and empty own fields. */
 function withoutEmpty({ bond, ownFields = {}, ...member }: Constituent): Constituent {
   const hasTerms = bond !== undefined && Object.values(bond).some((term) => term !== null);
   const said = Object.entries(ownFields).filter(([, text]) =>

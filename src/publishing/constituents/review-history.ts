@@ -9,8 +9,8 @@ import type { EntitledLists } from './entitled-lists.ts';
 type Changes = ReviewHistory['reviews'][number]['changes'];
 
 /**
- * What changed from one published list of an index to the next, made of nothing but what is published: of cut
- * lists it is not known. Null where one list is published, or none.
+ * The changes from each published list of an index to the next, from published lists only: changes of cut lists are
+ * unknown. Null where fewer than two lists are published.
  */
 export function reviewHistory({ newest, earlier }: EntitledLists): ReviewHistory | null {
   if (earlier.length === 0) return null;

@@ -13,18 +13,18 @@ import { movedFigures, type watchCorrected } from './moved-figures.ts';
 
 type Compared = {
   db: Database;
-  /** The release that is compared with; null where nothing was public. */
+  /** The public release; null where there is none. */
   current: Release | null;
   difference: Difference;
   directory: Pick<IndexDirectory, 'facts' | 'historyFrom'>;
   holidays: HolidaysOf;
   corrected: ReturnType<typeof watchCorrected>;
   questions: OpenQuestions[];
-  /** The items that would be; null where only levels were read. */
+  /** The items of the new state; null where only levels were read. */
   items: ComparedSource['items'] | null;
 };
 
-/** Told in a shape of their own, or kept by the software for itself. */
+/** Kinds with a section of their own, or internal to the software. */
 const describedElsewhere: ReadonlySet<ItemKind> = new Set([
   'constituents',
   'earlier-constituents',
@@ -32,7 +32,7 @@ const describedElsewhere: ReadonlySet<ItemKind> = new Set([
   'folder-levels',
 ]);
 
-/** How what was validated differs from a release, for readers and programs. */
+/** Describes the difference between validated input and a release, for people and programs. */
 export async function describeDifference(compared: Compared): Promise<DifferenceReport> {
   const { db, current, difference, directory, holidays, corrected, questions, items } = compared;
   const { against: release } = difference;

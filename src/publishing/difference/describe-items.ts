@@ -11,14 +11,14 @@ const itemsAtATime = 500;
 /** What is public, and what was validated. */
 export type ComparedSource = { db: Database; release: number; items: Pick<Spool, 'batches'> };
 
-/** An item as it is public, and as it would be; null where there is none. */
+/** A public item and its new state; null where there is none. */
 export type Pair<K extends ItemKind> = {
   key: string;
   before: ItemBody<K> | null;
   after: ItemBody<K> | null;
 };
 
-/** The items of a kind that differ, with their content on both sides, some at a time. */
+/** The differing items of a kind with both contents, some at a time. */
 export async function* differingPairs<K extends ItemKind>(
   source: ComparedSource,
   kind: K,
@@ -42,7 +42,7 @@ export async function* differingPairs<K extends ItemKind>(
   }
 }
 
-/** The bodies of keys that are public, each of them: they come back in the order of the keys. */
+/** The bodies of public keys, in the order of the keys. */
 async function bodiesOf<K extends ItemKind>(
   { db, release }: { db: Database; release: number },
   kind: K,
@@ -52,7 +52,7 @@ async function bodiesOf<K extends ItemKind>(
   return new Map(bodies.map((body, at) => [keys[at] ?? '', body]));
 }
 
-/** What became of the items of a kind, by name and field. */
+/** The changes of the items of a kind, by name and field. */
 export async function describeItems(
   source: ComparedSource,
   kind: ItemKind,
@@ -77,7 +77,7 @@ function nameOf(body: unknown): string | null {
   return [name, title, ofTitle].find((one) => typeof one === 'string') ?? null;
 }
 
-/** Fields of a body that differ, each with what stands there on both sides. */
+/** The differing fields of two bodies, with both values. */
 function changedFields(before: object, after: object): ChangedField[] {
   const [old, fresh] = [before, after] as [Record<string, unknown>, Record<string, unknown>];
   const names = new Set([...Object.keys(old), ...Object.keys(fresh)]);
@@ -88,7 +88,7 @@ function changedFields(before: object, after: object): ChangedField[] {
 
 const longestText = 120;
 
-/** A value as a reader is shown it; what has a structure of its own is told by its size. */
+/** A value as text; a structured value is described by its size. */
 function textOf(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string') return shortened(value);

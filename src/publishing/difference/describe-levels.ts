@@ -2,7 +2,7 @@ import { isoOfDay } from '#src/domain/day.ts';
 import type { LevelDifference } from './difference.ts';
 import type { LevelsChange, PointsSpan } from './difference-report.ts';
 
-/** What becomes of the levels of each index of which some change. */
+/** The changes of levels, index by index. */
 export function describeLevels(
   levels: ReadonlyMap<string, LevelDifference>,
   nameOf: (fundId: string) => string,

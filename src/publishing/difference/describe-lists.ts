@@ -6,7 +6,7 @@ import type { ListChange, ListedMember } from './difference-report.ts';
 
 const listedWeights = 20;
 
-/** What became of the members of each index whose newest list differs. */
+/** The changes of members of each index whose newest list differs. */
 export async function describeLists(
   source: ComparedSource,
   difference: ItemDifference,
@@ -43,7 +43,7 @@ function describeList(
     added: additions.map(memberOf),
     removed: deletions.map(memberOf),
     weights: weights.slice(0, listedWeights),
-    // A first list turns nothing over.
+    // A first list has no turnover.
     turnover:
       turnover === null || before === null || after === null
         ? null

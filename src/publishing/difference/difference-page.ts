@@ -9,10 +9,10 @@ import type {
   PointsSpan,
 } from './difference-report.ts';
 
-/** Rows of a table; beyond that a browser is slow, and nobody reads on. */
+/** Most rows of a table: more would slow the browser, and nobody reads on. */
 const mostRows = 2_000;
 
-/** Of the page as a whole, for the policy that allows it. */
+/** The stylesheet of the page, whose hash its policy permits. */
 export const differenceStyle = `
 :root { color-scheme: light dark; --ink: #15171c; --paper: #fbfaf7; --rule: #d9d6cd; --event: #b3401f; }
 @media (prefers-color-scheme: dark) { :root { --ink: #ecebe6; --paper: #15171c; --rule: #3a3d45; --event: #ff9a76; } }
@@ -25,7 +25,7 @@ td { font-variant-numeric: tabular-nums; } del { opacity: .75; } strong { color:
 
 /**
  * A page of its own with the whole difference: no scripts, nothing loaded from elsewhere.
- * @param places where it can be seen, in a preview
+ * @param places where the changes can be seen in a preview
  */
 export function differencePage(
   report: DifferenceReport,
@@ -60,7 +60,7 @@ const placeItem = ({ name, address }: { name: string; address: string | null }) 
     ? `<li>${escaped(name)}</li>`
     : `<li><a href="${escaped(address)}">${escaped(name)}</a></li>`;
 
-/** The difference without a page around it: a line that names what it is with, and a section for each part. */
+/** The difference as page content: a line that names the compared release, and a section for each part. */
 export function differenceContent(report: DifferenceReport): string {
   const { comparedWith, isSame, items, levels, constituents, consequences, questions } = report;
   const { figures, notCompared } = consequences;
@@ -81,7 +81,7 @@ export function differenceContent(report: DifferenceReport): string {
   return `<p>${escaped(against)}</p>\n${said}`;
 }
 
-/** Levels that are merely new are not in it: of both sides the figures to the same day are told. */
+/** New levels alone move no figure here: both sides are calculated up to the same day. */
 export const figuresTitle =
   'Figures to the last day that is public, where corrected levels change them';
 
@@ -90,7 +90,7 @@ const titleOf = ({ kind, opened, changed, closed }: ItemSection): string =>
 
 type Table = { head: readonly string[]; rows: readonly (readonly string[])[] };
 
-/** A heading with a table below it, which scrolls sideways by itself; nothing where there are no rows. */
+/** A heading and a table that scrolls sideways by itself; empty without rows. */
 function section(title: string, { head, rows }: Table, remark = ''): string {
   if (rows.length === 0 && remark === '') return '';
   const name = escaped(title);

@@ -1,9 +1,9 @@
 import type { OpenQuestions } from '../guards/questions.ts';
 
-/** An item by its key, and by the name that readers know it by. */
+/** An item by its key and its readable name. */
 export type Named = { key: string; name: string };
 
-/** A field of an item that is another than in public; texts are shortened, and null where there is none. */
+/** A differing field; long texts are shortened, and null stands for none. */
 export type ChangedField = { field: string; before: string | null; after: string | null };
 
 export type ItemSection = {
@@ -20,7 +20,7 @@ export type LevelsChange = Named & {
   added: PointsSpan;
   corrected: PointsSpan;
   withdrawn: PointsSpan;
-  /** The first twenty of those that are corrected. */
+  /** The first twenty corrections. */
   corrections: { day: string; before: number; after: number }[];
 };
 
@@ -31,30 +31,30 @@ export type ListChange = Named & {
   after: { date: string | null; number: number };
   added: ListedMember[];
   removed: ListedMember[];
-  /** Members whose weight, in per cent, is another; the largest changes first, twenty at most. */
+  /** Members with a changed weight, in per cent; the twenty largest changes at most, the largest first. */
   weights: { name: string; before: number; after: number }[];
   /** One-way, per cent; null where a member has no weight. */
   turnover: number | null;
 };
 
-/** A figure of an index that is shown otherwise once its corrected levels are public. */
+/** A figure of an index that pages show differently once its corrected levels are public. */
 export type FigureChange = Named & { figure: string; before: string; after: string };
 
 /**
- * How what is validated differs from what is public, for readers and programs. It is the shape of `plumbline diff --json`:
- * keys are added to it, and none is taken away or changes its meaning.
+ * The difference between validated input and what is public, for people and programs. It is the output of `plumbline
+ * diff --json`: keys may be added, but none is removed or changes its meaning.
  */
 export type DifferenceReport = {
-  /** The release that is public; null where nothing is. */
+  /** The public release; null where there is none. */
   comparedWith: { release: number; label: string; published: string } | null;
   isSame: boolean;
   items: ItemSection[];
   levels: LevelsChange[];
   constituents: ListChange[];
   consequences: {
-    /** Of indexes of which published levels change, without those that need another index. */
+    /** Of indexes with corrected levels; figures that need another index are left out. */
     figures: FigureChange[];
-    /** Indexes of which published levels change beyond those whose figures were compared. */
+    /** Number of indexes with corrected levels whose figures were not compared. */
     notCompared: number;
   };
   questions: OpenQuestions[];

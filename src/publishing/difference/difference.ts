@@ -4,9 +4,9 @@ import type { ItemChanges } from '#src/store/items/put-items.ts';
 import type { LevelChange } from '#src/store/levels/put-levels.ts';
 import type { Span } from '#src/store/levels/series.ts';
 
-/** How what is validated differs from what is public. It holds keys and days, no content. */
+/** The difference between validated input and what is public, by keys and days, without content. */
 export type Difference = {
-  /** The number of the release that is public; 0 where there is none. */
+  /** The number of the public release; 0 where there is none. */
   against: number;
   items: ReadonlyMap<ItemKind, ItemDifference>;
   /** By index; those without a change are absent. */
@@ -20,25 +20,25 @@ export type ItemDifference = {
   unchanged: number;
 };
 
-/** What changes of the levels of an index. */
+/** The changed levels of an index. */
 export type ChangedLevels = Pick<LevelChange, 'fundId' | 'changes'>;
 
 export type LevelCorrection = { day: Day; oldValue: number; newValue: number };
 
-/** Days with their number; null where there are none. */
+/** A span of days with their number; null where there are none. */
 type Points = (Span & { points: number }) | null;
 
 export type LevelDifference = {
   added: Points;
   corrected: Points;
   withdrawn: Points;
-  /** The first of those that are corrected. */
+  /** The first corrections. */
   corrections: LevelCorrection[];
 };
 
 const listedCorrections = 20;
 
-/** A difference in the making: a publish tells it what it writes, a comparison what would be written. */
+/** Collects a difference while a release is written or compared. */
 export function createDifference(against: number) {
   const items = new Map<ItemKind, ItemDifference>();
   const levels = new Map<string, LevelDifference>();
@@ -107,7 +107,7 @@ function addPoint(own: LevelDifference, day: Day, oldValue: number, newValue: nu
   }
 }
 
-/** Whether anything differs but what the software keeps for itself. */
+/** Whether nothing differs, apart from what the software derives itself. */
 export function isEmpty({ items, levels }: Difference): boolean {
   return (
     levels.size === 0 &&

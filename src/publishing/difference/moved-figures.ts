@@ -11,10 +11,10 @@ import type { IndexDirectory } from '../indexes/index-directory.ts';
 import type { ChangedLevels } from './difference.ts';
 import type { FigureChange } from './difference-report.ts';
 
-/** Whole histories are measured twice for it: of more indexes a comparison would take minutes. */
+/** Each index needs two calculations over its whole history: more indexes would take minutes. */
 const mostCompared = 50;
 
-/** Keeps, of the first indexes of which published levels change, how they change. */
+/** Collects the corrections of the first indexes with corrected levels. */
 export function watchCorrected() {
   const kept: ChangedLevels[] = [];
   let notCompared = 0;
@@ -26,7 +26,7 @@ export function watchCorrected() {
   return {
     see,
     kept,
-    /** Indexes beyond those that are kept. */
+    /** Number of indexes beyond those. */
     notCompared: () => notCompared,
   };
 }
@@ -39,8 +39,8 @@ type Measuring = {
 };
 
 /**
- * The figures of indexes that are shown with other digits once published levels of theirs have changed. Levels that are
- * merely new move figures too, as they should, so that the old last day is what both sides end with.
+ * Figures of indexes that pages show with other digits because of corrected levels. New levels move figures too, as
+ * they should, so that both sides are calculated up to the old last day.
  */
 export async function movedFigures(
   changes: readonly ChangedLevels[],
@@ -74,7 +74,7 @@ export async function movedFigures(
 
 type Terms = Pick<Parameters<typeof measureAll>[0], 'frequency' | 'isCut' | 'holidays'>;
 
-/** Figures by their English names, as lists show them. */
+/** Formatted figures by their English names. */
 function shownFigures(levels: Levels, terms: Terms): Map<string, string> {
   const alone = { launch: null, benchmark: null, riskFree: null };
   return new Map(

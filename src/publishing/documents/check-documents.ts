@@ -17,8 +17,8 @@ import { checkVersions } from './check-versions.ts';
 import { readContent, type Content } from './read-content.ts';
 
 /**
- * Reads the documents with their files and versions: each listed once, in a category that the site names, of
- * indexes and families that exist.
+ * Reads the documents with their files and versions, and checks that each is listed once, in a category of the site,
+ * and refers to existing indexes and families.
  * @param site null where `site.yaml` has faults of its own
  */
 export async function checkDocuments(

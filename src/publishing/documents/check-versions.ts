@@ -10,20 +10,20 @@ import type { Problem } from '../tables/read-rows.ts';
 import { versionFields } from './document-fields.ts';
 import { readContent, type Content, type ContentProblem } from './read-content.ts';
 
-/** What is compared word by word when somebody asks has an end. */
+/** Versions are compared word by word on request, which limits their length. */
 const largestVersion = 500_000;
 
 export type Versions = {
   /** Latest first. */
   versions: DocumentVersion[];
-  /** Text of the first. */
+  /** Text of the latest version. */
   latest: Content;
 };
 
 type ReadVersion = { version: DocumentVersion; content: Content };
 
 /**
- * Reads the versions of documents: each once, on a day of its own, of a document that has no other file.
+ * Reads the versions of documents: each is listed once, on a day of its own, and its document has no other file.
  * @param documents rows of `documents.csv` by their id
  */
 export async function checkVersions(

@@ -7,20 +7,20 @@ import { localText } from '#src/i18n/local-text.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { reasonOf } from '../reading/unreadable.ts';
 
-/** Where the files of documents stand in a provider's folder. */
+/** The folder of documents' files. */
 export const filesFolder = 'files';
 
 const largestFile = 25_000_000;
 
 export type Content = { format: 'html' | 'pdf'; bytes: Uint8Array; fileName: string };
 
-/** What is wrong with the file that a row names. */
+/** The fault of a row's file. */
 export type ContentProblem = { expected: string; found: string };
 
-/** What a file is read for: the document that it is the text of. */
+/** The document that a file is the text of. */
 type ContentOf = Pick<DocumentRow, 'title' | 'language'>;
 
-/** Reads the file of a document: a PDF as it is, Markdown as the HTML that the page shows. */
+/** Reads the file of a document: PDF unchanged, Markdown as the HTML of its page. */
 export function readContent(
   { folder, named }: Pick<CheckContext, 'folder' | 'named'>,
   file: string,
@@ -44,7 +44,7 @@ export function readContent(
   return { expected: 'a Markdown (.md) or PDF (.pdf) file', found: file };
 }
 
-/** The real path of a file below the folder; links that lead out of it are not followed. */
+/** The real path of a file below the folder; links that lead out of it are refused. */
 function placeOf(folder: string, name: string): string | ContentProblem {
   const missing = { expected: `a file below ${filesFolder}/`, found: name };
   try {
@@ -87,11 +87,11 @@ function readMarkdown(bytes: Buffer, file: string, row: ContentOf): Content | Co
   return { format: 'html', bytes: Buffer.from(html), fileName: `${nameOf(row)}.html` };
 }
 
-/** What a visitor's file is called: the title in the document's language, without what no disk allows. */
+/** The name of a downloaded file: the title in the document's language, without characters that file systems refuse. */
 function nameOf({ title, language }: ContentOf): string {
   // oxlint-disable-next-line no-control-regex -- control characters are among what is replaced
   const cleaned = localText(title, language).replaceAll(/[\u0000-\u001f\u007f<>:"/\\|?*]+/g, ' ');
   const cut = cleaned.replaceAll(/\s+/g, ' ').trim().slice(0, 120);
-  // The cut may leave half of a character.
+  // The cut may have left half of a character.
   return cut.replace(/\p{Cs}$/u, '') || 'document';
 }

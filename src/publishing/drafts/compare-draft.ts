@@ -21,8 +21,9 @@ type Compared = Pick<Draft, 'content' | 'against'>;
 const itemsAtATime = 500;
 
 /**
- * How a draft differs from the release that it was made against. What guards asked when it was made, the draft itself tells.
- * @throws NotFoundError where it was published or dropped meanwhile
+ * The difference between a draft and the release that it was made against. The draft holds the guards' questions of its
+ * making.
+ * @throws NotFoundError where it was published or dropped in the meantime
  */
 export async function compareDraft(store: Store, draft: Compared): Promise<DifferenceReport> {
   const { db, session } = store;
@@ -57,14 +58,14 @@ export async function compareDraft(store: Store, draft: Compared): Promise<Diffe
   });
 }
 
-/** The indexes of which levels or members change. */
+/** The indexes with changed levels or members. */
 function touchedBy({ levels, items }: Difference): string[] {
   const lists = items.get('constituents');
   const listed = lists ? [...lists.added, ...lists.changed, ...lists.closed] : [];
   return [...levels.keys(), ...listed];
 }
 
-/** The indexes of these ids, as the draft has them. */
+/** The indexes with these ids, as the draft has them. */
 async function directoryOf(
   { db, session }: Store,
   { content, against }: Compared,

@@ -9,10 +9,10 @@ import { requireApproved, type Emergency } from './four-eyes.ts';
 import { requireRole, type Person } from './person.ts';
 import { publishDraft } from './publish-draft.ts';
 
-// What people do with drafts, by the command line and in the newsroom alike. Each deed asks whether the person may, and stands in
-// the audit log.
+// What people do with drafts, from the command line and in the newsroom. Each function checks the person's role, and
+// writes an entry of the audit log.
 
-/** Authors drop their own drafts, operators any. @throws InvalidInputError for who may not */
+/** Authors drop their own drafts, operators any. @throws InvalidInputError for anybody else */
 export async function drop(
   store: Store,
   person: Person,
@@ -25,8 +25,8 @@ export async function drop(
 }
 
 /**
- * Makes a draft public now.
- * @throws InvalidInputError where approvals are missing, for who may not, and where it collides with what is public
+ * Publishes a draft now.
+ * @throws InvalidInputError where approvals are missing, the person may not, or the draft collides with what is public
  */
 export async function publishWaiting(
   store: Store,
@@ -42,9 +42,9 @@ export async function publishWaiting(
 }
 
 /**
- * Has a draft become public at a moment to come, by a server that runs then; gives that moment.
+ * Schedules a draft to be published by a running server; returns the moment.
  * @param at milliseconds since 1970
- * @throws InvalidInputError where approvals are missing, for who may not, and for a moment that has passed
+ * @throws InvalidInputError where approvals are missing, the person may not, or the moment has passed
  */
 export async function schedule(
   store: Store,
@@ -58,7 +58,7 @@ export async function schedule(
   return moment;
 }
 
-/** A moment from now on. */
+/** Requires a moment in the future. */
 export function requireComing(at: number): string {
   const iso = new Date(at).toISOString();
   if (at > Date.now()) return iso;

@@ -10,10 +10,10 @@ import { actOf } from '../acting.ts';
 import { usualGuards } from '../guards/read-guards.ts';
 import { requireRole, type Person } from './person.ts';
 
-/** What is to become public: content of a folder, or levels, which come every day. */
+/** What is published: the content of a folder, or daily levels. */
 export type Publishing = 'folder' | 'levels';
 
-/** How many others than its author have to approve, by the guards.yaml that is public. */
+/** The number of approvals that the public guards.yaml requires. */
 export async function approvalsOf(store: Store, what: Publishing): Promise<number> {
   const current = await findCurrentRelease(store.db);
   if (current === null) return 0;
@@ -25,15 +25,15 @@ function approvalsIn(found: Guards | null, what: Publishing): number {
   return what === 'levels' ? ofLevels : approvals;
 }
 
-/** A draft that holds levels alone is published by the rule of levels. */
+/** A draft of levels only is published by the rule of levels. */
 export function publishingOf({ summary }: Draft): Publishing {
   const kinds = Object.keys(summary.rows).filter((kind) => kind !== 'folder-levels');
   return kinds.every((kind) => kind === 'levels') ? 'levels' : 'folder';
 }
 
 /**
- * Keeps that a person approves of a draft as it is now.
- * @throws InvalidInputError for the draft's author, and where the person has done so already
+ * Records that a person approves a draft in its present state.
+ * @throws InvalidInputError for the draft's author, and where the person has approved already
  */
 export async function approveDraft(store: Store, draft: Draft, person: Person): Promise<void> {
   requireRole(person, 'approver', 'approve');
@@ -50,7 +50,7 @@ export async function approveDraft(store: Store, draft: Draft, person: Person): 
   await insertApproval(store, draft, actOf('approve', person.actor, undefined));
 }
 
-/** An emergency: an operator publishes what nobody has approved, and says why. */
+/** An emergency: an operator publishes without approvals, and states the reason. */
 export type Emergency = { reason: string } | null;
 
 /** @throws InvalidInputError for an emergency without a reason */
@@ -63,8 +63,8 @@ export function emergencyOf(isAsked: boolean | undefined, reason: string | undef
 }
 
 /**
- * Gives who approved of a draft. An author of drafts may not publish them where approvals are asked for.
- * @throws InvalidInputError where more have to
+ * Returns who approved a draft. Where approvals are required, its author may not publish it.
+ * @throws InvalidInputError where approvals are missing
  */
 export async function requireApproved(
   store: Store,
@@ -84,7 +84,7 @@ export async function requireApproved(
   return approvers;
 }
 
-/** @throws InvalidInputError where a publish in one step is not allowed */
+/** @throws InvalidInputError where publishing in one step is not permitted */
 export async function requireDirect(
   store: Store,
   what: Publishing,

@@ -22,18 +22,18 @@ import { hasChanges, kindSummary, type Summary } from '../summary.ts';
 import { writeFolder } from '../writing/write-folder.ts';
 import { writeLevelsFile } from '../writing/write-levels-file.ts';
 
-/** What became of an input: `draft` is null where it changes nothing of what is public. */
+/** The result of making a draft: `draft` is null where the input changes nothing that is public. */
 export type Drafted = { draft: Draft | null; summary: Summary; accepted: OpenQuestions[] };
 
 type Replacing = {
-  /** The draft whose content this one takes the place of. */
+  /** The draft whose content this one replaces. */
   replace?: number | undefined;
 };
 
 /**
- * Keeps what a publish of a folder would change, without changing anything that is public.
+ * Makes a draft of a folder, without changing anything that is public.
  * @throws what `publishFolder` throws
- * @throws NotFoundError where the draft that it shall replace waits no more
+ * @throws NotFoundError where the draft to replace is no longer waiting
  */
 export async function draftFolder(store: Store, input: PublishInput & Replacing): Promise<Drafted> {
   const drafted = await withFolder(store, input, async ({ checked, spool, details, files }) => {
@@ -47,9 +47,9 @@ export async function draftFolder(store: Store, input: PublishInput & Replacing)
 }
 
 /**
- * Keeps what a publish of a file of levels would change.
+ * Makes a draft of a file of levels.
  * @throws what `publishLevels` throws
- * @throws NotFoundError where the draft that it shall replace waits no more
+ * @throws NotFoundError where the draft to replace is no longer waiting
  */
 export async function draftLevels(
   store: Store,
@@ -60,10 +60,10 @@ export async function draftLevels(
   return keep(store, making, (target) => writeLevelsFile(target, store, read, input));
 }
 
-/** A draft that only a preview knows: nobody else sees it, and it goes when the preview ends. */
+/** A draft of one preview: nobody else sees it, and it ends with the preview. */
 export type Looked = {
   written: Written;
-  /** The release that it was compared with; 0 where none was. */
+  /** The release that it was compared with; 0 without one. */
   against: number;
   summary: Summary;
   remove: () => Promise<void>;
@@ -72,8 +72,7 @@ export type Looked = {
 const stayEvery = 60_000;
 
 /**
- * Keeps what a publish of a folder would change for as long as somebody looks at it. What guards would ask is for the publish
- * to be asked.
+ * Makes a draft of a folder for the time of a preview. The guards' questions are left for the publish.
  * @throws FaultsError with every fault of the folder's files
  */
 export async function draftToLookAt(store: Store, input: PublishInput): Promise<Looked> {

@@ -5,14 +5,15 @@ import type { Store } from '#src/store/store.ts';
 import { findHolder, listTokens, roles, type Role } from '#src/store/tokens.ts';
 import { thisUser } from '../acting.ts';
 
-/** Who acts, and what he may do. */
+/** A person with a role. */
 export type Person = { actor: Actor; role: Role };
 
 /**
- * Whoever holds the token; without one, the user of this process, who may do all as long as nobody else was given a role.
- * @param isForTokens whether tokens are given out or taken back: where people sign in by a provider of identities alone, the user of
- * this process gives out the first
- * @throws InvalidInputError for a token that nobody has, and without one where people have roles
+ * The person with this token; without a token, the user of this process, who may do everything as long as nobody was
+ * given a role.
+ * @param isForTokens whether tokens are managed: where people sign in by OpenID Connect only, the user of this process
+ * makes the first token
+ * @throws InvalidInputError for an unknown token, and without one where people have roles
  */
 export async function personOf(
   store: Store,
@@ -33,10 +34,10 @@ export async function personOf(
   return { actor: { name: holder.name, by: 'token', host: user.host }, role: holder.role };
 }
 
-/** A person may not do what he asks for: others may. */
+/** The person's role does not permit this. */
 export class NotAllowedError extends InvalidInputError {}
 
-/** @throws NotAllowedError for whoever may do less */
+/** @throws NotAllowedError for a role below the least */
 export function requireRole({ actor, role }: Person, least: Role, deed: string): void {
   if (roles.indexOf(role) >= roles.indexOf(least)) return;
   const article = least === 'operator' ? 'an operator' : `an ${least}`;

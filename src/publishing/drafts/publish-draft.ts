@@ -9,19 +9,19 @@ import { actOf } from '../acting.ts';
 
 type PublishDraft = {
   actor: Actor;
-  /** Why, in an emergency. */
+  /** The reason of an emergency. */
   reason?: string | undefined;
   approvedBy: string[];
-  /** Milliseconds since 1970 before which it must not be seen. */
+  /** Milliseconds since 1970 before which nothing may be visible. */
   at?: number | undefined;
-  /** Ends the wait for that moment: the draft stays as it was. */
+  /** Ends the wait for that moment; the draft stays as it was. */
   signal?: AbortSignal | undefined;
 };
 
 /**
- * Makes a draft public over what is public now.
+ * Publishes a draft over what is public now.
  * @throws DraftCollisionError where a release published since touches the same
- * @throws UnavailableError when another publish is under way, or the draft was changed or dropped meanwhile
+ * @throws UnavailableError when another publish is under way, or the draft was changed or dropped in the meantime
  * @throws AbortError when `signal` ends the wait
  */
 export async function publishDraft(
@@ -45,7 +45,7 @@ export async function publishDraft(
     };
     const release = await unfinished.flip(act, markPublished(draft, unfinished.number));
     isFlipped = true;
-    // What it consisted of is public now; where this is cut off, the next draft removes it.
+    // The content is public now; if the process ends here, the next draft removes it.
     await removeContent(store, draft.content);
     return release;
   } catch (error) {
@@ -58,7 +58,7 @@ export async function publishDraft(
 
 const stayEvery = 10_000;
 
-/** Waits for a moment; `stay` is called now and then, so that a lost store is known before it comes. */
+/** Waits for a moment; `stay` is called at intervals, so that a lost store is noticed before. */
 async function untilMoment(
   at: number,
   stay: () => Promise<void>,

@@ -8,17 +8,17 @@ import { thisUser } from '../acting.ts';
 import { failureEvents } from '../failed-publish.ts';
 import { publishDraft } from './publish-draft.ts';
 
-/** The release that a draft became, the fault for which it never can, or what it still waits for. */
+/** The release that a draft became, the fault that makes it impossible, or the reason why it still waits. */
 type Outcome = { release: Release } | { fault: string } | { waitsFor: string };
 
 export type DueOutcome = { draft: Draft } & Outcome;
 
-/** Rows that a slow store writes in a second. */
+/** Rows per second that a slow store writes. */
 const rowsPerSecond = 1_000;
 const shortest = 20_000;
 const longest = 600_000;
 
-/** Milliseconds before its moment at which a draft begins to be written. */
+/** Milliseconds before its moment at which writing a draft begins. */
 export function leadOf({ summary }: Pick<Draft, 'summary'>): number {
   const rows = Object.values(summary.rows).reduce(
     (sum, { added, changed, closed }) => sum + added + changed + closed,
@@ -28,9 +28,10 @@ export function leadOf({ summary }: Pick<Draft, 'summary'>): number {
 }
 
 /**
- * Publishes the drafts whose moment is near, each at its moment and not before, one after the other. A draft that cannot be
- * published any more is marked with why. One that has to wait for another publish, or for the store, stays for the next look.
- * @param signal ends the wait for a moment: the draft stays scheduled, and there is no more to be told
+ * Publishes the drafts whose moment is near, one after the other, each exactly at its moment. A draft that cannot be
+ * published any more is marked with the fault. One that has to wait for another publish, or for the store, is tried
+ * again by the next call.
+ * @param signal ends the wait for a moment: the draft stays scheduled
  */
 export async function publishDue(
   store: Store,
@@ -57,7 +58,8 @@ async function publishOne(store: Store, draft: Draft, signal: AbortSignal): Prom
     const at = momentOf(draft);
     return { release: await publishDraft(store, draft, { actor, approvedBy, at, signal }) };
   } catch (error) {
-    // Dropped, changed or published by another process meanwhile, or the store does not answer, or somebody else publishes.
+    // Another process dropped, changed or published the draft, another publish is under way, or the store does not
+    // answer.
     if (!(error instanceof InvalidInputError)) return { waitsFor: wordsOf(error) };
     const attempt = { act: 'publish-draft', draft: draft.number } as const;
     const events = await failureEvents(store, attempt, error);

@@ -10,7 +10,7 @@ export const genderGroupFields: readonly Field[] = [
   { column: 'group', path: 'group', type: 'integer', required: true },
 ];
 
-/** Reads how companies are placed for the gender diversity microsite: each once. */
+/** Reads the classification of companies for the gender diversity microsite: each company once. */
 export async function checkGenderGroups(context: CheckContext): Promise<void> {
   const files = context.listFiles('gender-diversity');
   const companies: GenderGroup[] = [];

@@ -5,7 +5,7 @@ import { ownAssetTypes } from '#src/contract/provider/own/own-asset-types.ts';
 import { pages, splitLanguage } from '#src/urls.ts';
 import type { Difference } from '../difference/difference.ts';
 
-/** Pages that are there whatever a folder holds. */
+/** Pages that exist in every release. */
 const always: ReadonlySet<string> = new Set([
   ...Object.values(pages)
     .filter((page) => typeof page === 'string')
@@ -23,10 +23,10 @@ const always: ReadonlySet<string> = new Set([
   '/sitemap.xml',
 ]);
 
-/** What other parts of the software answer below these; they are not looked into. */
+/** Addresses that other parts of the software answer; they are not checked. */
 const answered = /^\/(api|data|media|files|assets|factsheets|share|mcp|sitemaps)(\/|$)/;
 
-/** The addresses that a release has, told by its items as they go by. */
+/** The addresses of a release, collected from its items. */
 export function createAddresses() {
   const known = new Set<string>();
   const keysOf = new Map<ItemKind, Set<string>>();
@@ -46,7 +46,7 @@ export function createAddresses() {
         isBelowAList(plain, hasItem)
       );
     },
-    /** Whether a path led somewhere in the release that is public, and leads nowhere in this one. */
+    /** Whether a path existed in the public release, and does not in this one. */
     wasClosed(path: string, { items }: Difference): boolean {
       const plain = plainPath(path);
       const closed = (kind: ItemKind) => [...(items.get(kind)?.closed ?? [])];
@@ -63,7 +63,7 @@ export function createAddresses() {
 
 type AddressesOf = { [K in ItemKind]?: (body: ItemBody<K>, key: string) => string[] };
 
-/** Addresses that items bring besides those that end with their keys. */
+/** Addresses of items besides those that end with their keys. */
 const addressesOf: AddressesOf = {
   page: ({ url }) => [url],
   redirect: (_, from) => [from],
@@ -76,7 +76,7 @@ const addressesOf: AddressesOf = {
   ],
 };
 
-/** An article is found by its id, in whatever language. */
+/** An article is found by its id in any language. */
 const idOfArticle = (key: string): string => key.split('/', 1)[0] ?? key;
 
 const plainPath = (path: string): string =>
@@ -84,7 +84,7 @@ const plainPath = (path: string): string =>
 
 type HasItem = (kind: ItemKind, key: string) => boolean;
 
-/** Pages of indexes, articles and notices, which end with what identifies them. */
+/** Pages of indexes, articles and notices, which end with an identifier. */
 function isBelowAList(path: string, has: HasItem): boolean {
   const [, first = '', ...rest] = path.split('/');
   return belowLists[first]?.(rest, has) ?? false;

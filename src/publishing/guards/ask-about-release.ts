@@ -15,7 +15,7 @@ import type { LevelGuard } from './levels/level-guard.ts';
 import { watchLevels } from './levels/level-watch.ts';
 import type { Questions } from './questions.ts';
 
-/** What was read, and what it is asked about. */
+/** What was read and is to be asked about. */
 type Watched = {
   guards: Guards;
   questions: Questions;
@@ -24,12 +24,12 @@ type Watched = {
   site: Pick<Site, 'calendar'> | null;
 };
 
-/** Histories that are read at a time. */
+/** Histories read at a time. */
 const historiesPerRead = 50;
-/** Of more indexes than these a question costs less than their histories. */
+/** For more indexes, a false question costs less than reading their histories. */
 const mostHistories = 100;
 
-/** Guards of levels over a release that is written or compared; `against` is the release that is public, 0 where none is. */
+/** The guards of levels for a release that is written or compared; `against` is the public release, 0 without one. */
 export function watchLevelsOf(store: Store, against: number, watched: Watched): LevelGuard {
   return watchLevels({
     ...surroundingsOf(watched),
@@ -82,7 +82,7 @@ type WatchedFolder = Watched & {
   indexFile: string;
 };
 
-/** Asks about what a folder changes of indexes, lists and content. */
+/** Asks about changed indexes, lists and content of a folder. */
 export async function askAboutFolder(
   store: Store,
   difference: Difference,

@@ -4,10 +4,10 @@ import type { Difference } from '../difference/difference.ts';
 import type { Ask } from './questions.ts';
 import { percentText, someOf } from './words.ts';
 
-/** The newest list of an index, in short, and where it begins. */
+/** The newest list of an index, in short, with its place. */
 export type ReadList = ListSize & { file: string; line: number };
 
-/** Asks where a large part of the indexes that are public would be gone, or many would be new. */
+/** Asks when a large share of the public indexes would be closed, or many would be new. */
 export function askAboutIndexes(
   { against, items }: Difference,
   settings: Guards,
@@ -42,7 +42,7 @@ export function askAboutIndexes(
 
 const percentOf = (part: number, whole: number) => Number(((part / whole) * 100).toFixed(1));
 
-/** Asks where a list has far more or fewer members than the one that is public, or another heaviest weight. */
+/** Asks when a list has far more or fewer members than the public one, or another heaviest weight. */
 export function askAboutListSizes(
   read: ReadonlyMap<string, ReadList>,
   published: ReadonlyMap<string, ListSize>,
@@ -53,7 +53,7 @@ export function askAboutListSizes(
   const { points } = settings['member-weight'];
   for (const [index, before] of published) {
     const now = read.get(index);
-    // Without members nothing is shown: a list that waits for its day, or is withheld.
+    // A list without members waits for its day, or is withheld.
     if (now === undefined || now.number === 0 || before.number === 0) continue;
     const question = { file: now.file, line: now.line, index };
     const change = now.number / before.number - 1;

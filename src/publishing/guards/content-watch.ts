@@ -9,10 +9,10 @@ import { createTranslations } from './translations.ts';
 type Link = { kind: ItemKind; key: string; path: string };
 
 const linked: ReadonlySet<ItemKind> = new Set(['site', 'navigation', 'page', 'article', 'notice']);
-/** More links than any folder has; they only take memory. */
+/** More links than any folder has; the limit bounds the memory. */
 const mostLinks = 500_000;
 
-/** Notes what items of content lead to and are translated into, while they go by. */
+/** Collects the links and translations of content items as they are read. */
 export function watchContent() {
   const addresses = createAddresses();
   const translations = createTranslations();
@@ -24,7 +24,7 @@ export function watchContent() {
       if (!linked.has(kind) || links.length > mostLinks) return;
       for (const path of new Set(pathsIn(body))) links.push({ kind, key, path });
     },
-    /** Asks once everything went by. Links that lead to what this release closes are asked about wherever they stand. */
+    /** Asks after all items were read. Links to pages that this release closes are asked about wherever they stand. */
     finish(ask: Ask, closed: Difference | null): void {
       for (const { kind, key, path } of links) {
         if (addresses.leadsSomewhere(path)) continue;
@@ -46,7 +46,7 @@ export function watchContent() {
 
 export type ContentWatch = ReturnType<typeof watchContent>;
 
-/** Paths of this site that a body names: values of keys for addresses, and links in HTML. */
+/** Paths of this site in a body: values of address keys, and links in HTML. */
 function pathsIn(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return isAddressKey(key) ? ownPath(value) : pathsInHtml(value);
   if (typeof value !== 'object' || value === null) return [];

@@ -4,7 +4,7 @@ import type { RecordRow } from '../tables/read-records.ts';
 import { wrongCheckDigit } from './check-digits.ts';
 import type { Ask } from './questions.ts';
 
-/** Asks about what one row of the index master says. */
+/** Asks about a row of the index master. */
 export function askAboutIndex(record: IndexRecord, at: RecordRow, ask: Ask): void {
   const { fundId, isin, launchDate, baseDate } = record;
   askAboutIdentifier(isin, at, ask, { kind: 'index', key: fundId });
@@ -20,7 +20,7 @@ export function askAboutIndex(record: IndexRecord, at: RecordRow, ask: Ask): voi
   ask(question, { kind: 'index', key: fundId });
 }
 
-/** Asks about an identifier that has the form of an ISIN or LEI, and not its check digit. */
+/** Asks about an identifier in the form of an ISIN or LEI with a wrong check digit. */
 export function askAboutIdentifier(
   text: string | null,
   at: Pick<RecordRow, 'file' | 'row'>,

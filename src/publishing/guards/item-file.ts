@@ -1,6 +1,6 @@
 import type { ItemKind } from '#src/contract/provider/item-kinds.ts';
 
-/** Where the content of an item stands in the folder, as far as its key tells. */
+/** The file of an item in the folder, as far as its key determines it. */
 export function fileOf(kind: ItemKind, key: string): string {
   switch (kind) {
     case 'page':

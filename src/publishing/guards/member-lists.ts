@@ -2,7 +2,7 @@ import type { MemberList } from '../constituents/member-lists.ts';
 import { wrongCheckDigit } from './check-digits.ts';
 import type { Ask } from './questions.ts';
 
-/** Asks about the members of one list. `key` names the item that the list becomes. */
+/** Asks about the members of one list. `key` names the item of the list. */
 export function askAboutMembers(list: MemberList, ask: Ask, kind: ListKind, key: string): void {
   const { fundId, asOfDate, members, begins } = list;
   const of = asOfDate === null ? '' : ` of ${asOfDate}`;
@@ -31,7 +31,7 @@ export function askAboutMembers(list: MemberList, ask: Ask, kind: ListKind, key:
 
 type ListKind = 'constituents' | 'earlier-constituents';
 
-/** The first member that a list names twice: by its ISIN, or where it has none by ticker and name. */
+/** The first member that occurs twice, by its ISIN or, without one, by ticker and name. */
 function firstTwice({ members }: MemberList): string | null {
   const seen = new Set<string>();
   for (const { isin, ticker, name } of members) {

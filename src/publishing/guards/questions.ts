@@ -3,30 +3,30 @@ import type { ItemKind } from '#src/contract/provider/item-kinds.ts';
 import { InvalidInputError } from '#src/domain/errors.ts';
 import type { Difference } from '../difference/difference.ts';
 
-/** Something that may be right and looks wrong: what a guard found, where, and what to do about it. */
+/** A guard's finding that looks wrong and may be right: what, where, and what to do about it. */
 export type Question = {
   guard: GuardName;
-  /** Null where no file says it, as with an index that is in none. */
+  /** Null where no file is concerned, as for an index that is missing. */
   file: string | null;
   line: number | null;
-  /** fundId of the index that it is about. */
+  /** fundId of the concerned index. */
   index: string | null;
   found: string;
   advice: string;
 };
 
-/** The item whose content raised the question: where that did not change, it was answered before. */
+/** The item whose content raised the question: unless it changed, the question was answered before. */
 type ItemOf = { kind: ItemKind; key: string };
 
 export type Ask = (question: Question, of?: ItemOf) => void;
 
 export type Questions = {
   ask: Ask;
-  /** How many each guard has, and the first of them; without those about items that did not change. */
+  /** The questions of each guard: their number and the first of them, without those about unchanged items. */
   open: (difference: Difference | null) => OpenQuestions[];
 };
 
-/** What one guard asks. */
+/** The questions of one guard. */
 export type OpenQuestions = {
   guard: GuardName;
   mode: 'ask' | 'refuse';
@@ -35,11 +35,11 @@ export type OpenQuestions = {
   listed: Question[];
 };
 
-/** What the operator has accepted, by the names of the guards, and why. */
+/** The guards whose questions the operator accepts, and the reason. */
 export type Acceptance = { guards: readonly GuardName[]; reason: string };
 
 const listedPerGuard = 20;
-/** Beyond that they are no longer told apart by the items that raised them. */
+/** Beyond this number, questions are no longer assigned to items. */
 const keptPerGuard = 10_000;
 
 /** Collects questions in bounded memory. */
@@ -83,7 +83,7 @@ function hasChanged(difference: Difference, { kind, key }: ItemOf): boolean {
   return items !== undefined && (items.added.has(key) || items.changed.has(key));
 }
 
-/** Guards ask something that nobody has answered; nothing was published. */
+/** Guards have open questions; nothing was published. */
 export class OpenQuestionsError extends InvalidInputError {
   readonly questions: readonly OpenQuestions[];
 
@@ -102,7 +102,7 @@ export function requireAnswers(open: readonly OpenQuestions[], accepted: Accepta
   if (unanswered.length > 0) throw new OpenQuestionsError(unanswered);
 }
 
-/** What guards ask, a question a line, and how it is answered. */
+/** The questions of guards, one per line, and how to accept them. */
 export function questionLines(open: readonly OpenQuestions[]): string[] {
   return open.flatMap(({ guard, mode, count, listed }) => {
     const [first] = listed;

@@ -8,22 +8,22 @@ import { oneOfAssetTypes } from '../site/check-site.ts';
 
 export const guardsFile = 'guards.yaml';
 
-/** What guards ask about when nobody has said otherwise. */
+/** The default guards. */
 export const usualGuards: Guards = guards.parse({});
 
 type ReadGuards = {
   guards: Guards;
-  /** Checks what needs the asset types, which are declared elsewhere. */
+  /** Checks what needs the asset types, which another file declares. */
   checkGuards: (assetTypes: readonly string[] | null) => void;
 };
 
-/** Reads what guards ask about; a folder without the file has the usual ones. */
+/** Reads the settings of guards; a folder without the file has the defaults. */
 export async function readGuards(folder: string, faults: Faults): Promise<ReadGuards> {
   const file = path.join(folder, guardsFile);
   const before = faults.total;
   const read = existsSync(file) ? await readYaml(file, guards, faults) : null;
   if (read === null) return { guards: usualGuards, checkGuards: () => {} };
-  // Files are compared with them before all else is checked.
+  // Patterns are checked first, since files are compared with them.
   for (const [i, pattern] of read.value['unknown-file'].known.entries()) {
     const problem = filePattern.safeParse(pattern).error?.issues[0]?.message;
     const place = read.at(['unknown-file', 'known', i]);

@@ -7,13 +7,10 @@ type Missing = { kind: ItemKind; key: string; what: string };
 
 const [otherLanguage = null] = languages.filter((language) => language !== defaultLanguage);
 
-/** A part of the texts from which on a language is in use, so that one without a translation is an oversight. */
+/** Above this share of translated texts a language counts as used, so that a missing translation is an oversight. */
 const usedFrom = 0.8;
 
-/**
- * Notes which texts are translated, kind by kind. Where few of a kind are, the provider writes that kind in one language,
- * and nothing is missing.
- */
+/** Counts translated texts by kind. A kind with few translations is written in one language on purpose. */
 export function createTranslations() {
   const byKind = new Map<ItemKind, { missing: Missing[]; translated: number }>();
   const inLanguages = new Map<string, { of: Missing; found: Set<string> }>();
@@ -30,7 +27,7 @@ export function createTranslations() {
     for (const [what, isTranslated] of localTexts(body)) seeText({ ...of, what }, isTranslated);
   }
 
-  /** Pages and articles are items of their own in each language. */
+  /** Pages and articles are separate items in each language. */
   function seeLanguage(of: Missing, language: string): void {
     const known = inLanguages.get(`${of.kind} ${of.what}`) ?? { of, found: new Set() };
     if (language === defaultLanguage) known.of = of;
@@ -77,7 +74,7 @@ const questionOf = (kind: ItemKind, key: string, what: string): Question => ({
   advice: `Add the text in ${otherLanguage}, as the others of this folder have it`,
 });
 
-/** Texts by language that a body holds, and whether each is translated. */
+/** The texts by language in a body, and whether each is translated. */
 function* localTexts(value: unknown): Generator<[string, boolean]> {
   if (typeof value !== 'object' || value === null) return;
   const text = (value as Record<string, unknown>)[defaultLanguage];

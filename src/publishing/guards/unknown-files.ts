@@ -6,7 +6,7 @@ import { filesFolder } from '../documents/read-content.ts';
 import { reasonOf } from '../reading/unreadable.ts';
 import type { Ask } from './questions.ts';
 
-/** Files of a provider folder by their own names. */
+/** Files with fixed names in a provider folder. */
 const ownFiles = new Set([
   'site.yaml',
   'brand.yaml',
@@ -16,7 +16,7 @@ const ownFiles = new Set([
   'guards.yaml',
 ]);
 
-/** Folders, and what their readers look for in them; all else in them counts as soon as a file of content names it. */
+/** Folders and the files that are read from them; any other file in them counts once a file of content refers to it. */
 const ownFolders: Record<string, RegExp> = {
   pages: /\.yaml$/,
   articles: /\.md$/,
@@ -27,23 +27,25 @@ const ownFolders: Record<string, RegExp> = {
   [textsFolder]: new RegExp(`^(${textsFiles.join('|')})$`),
 };
 
-/** What lies in folders of which others name the files. */
+/** Folders of files that others refer to. */
 const isContent = /^(brand|files|pages)\//;
 
-/** What stands beside content everywhere and is never meant as such. */
+/** Files that stand beside content everywhere and are never content. */
 const usual = /^(\.|README|LICEN[SC]E|CHANGELOG|Thumbs\.db$|desktop\.ini$)/i;
 
-/** What was read of a folder. */
+/** The files of a folder that were read. */
 type ReadFiles = {
   folder: string;
   tables: readonly { path: string }[];
-  /** Paths of files that others name; null where they were not read, as they are those of the last publish. */
+  /** Paths that content files refer to; null where the content was not read because it is that of the last publish. */
   named: ReadonlySet<string> | null;
-  /** Patterns of files that are meant to lie there. */
+  /** Patterns of other files that are expected. */
   known: readonly string[];
 };
 
-/** Asks about files and folders that nothing reads: a misspelt name would lose what is in them without a word. */
+/**
+ * Asks about files and folders that nothing reads: the content of a file with a misspelt name would be lost silently.
+ */
 export function askAboutUnknownFiles({ folder, tables, named, known }: ReadFiles, ask: Ask): void {
   const read = new Set(tables.map((table) => path.normalize(table.path)));
   const allowed = new Set(known.flatMap((pattern) => globSync(pattern, { cwd: folder })));
@@ -77,7 +79,7 @@ function unknownIn(folder: string, isKnown: (name: string) => boolean): string[]
   });
 }
 
-/** A folder that nothing is read from is told once; of one that is read from in part, each other file. */
+/** A folder from which nothing is read is one question; in other folders each unread file is. */
 function unknownBelow(folder: string, name: string, isKnown: (name: string) => boolean): string[] {
   const files = filesBelow(folder, name);
   const unknown = files.filter((file) => !isKnown(file));
@@ -90,7 +92,7 @@ function filesBelow(folder: string, name: string): string[] {
       .filter((entry) => !entry.isDirectory())
       .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
   } catch (error) {
-    // What cannot be looked into is told by its own name.
+    // A folder that cannot be listed is named itself.
     if (reasonOf(error) === null) throw error;
     return [name];
   }
@@ -103,7 +105,7 @@ function entriesOf(folder: string): { name: string; isFolder: boolean }[] {
   }));
 }
 
-/** The name that a misspelt one was meant for, as far as it can be told. */
+/** The name that a misspelt one probably means. */
 function meantBy(name: string): string {
   const plain = (text: string) => text.toLowerCase().replace(/s$/, '');
   const near = [...Object.keys(ownFolders), ...ownFiles].find(

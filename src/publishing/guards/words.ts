@@ -1,9 +1,9 @@
-/** `1,010` or `0.0312`: a number as an operator reads it, with at most seven significant digits. */
+/** `1,010` or `0.0312`: a number with at most seven significant digits. */
 export function numberText(value: number): string {
   return value.toLocaleString('en-US', { maximumSignificantDigits: 7 });
 }
 
-/** `+12.5 %`, of a part (0.125). */
+/** `+12.5 %` for a fraction (0.125). */
 export function percentText(part: number): string {
   const percent = part * 100;
   const sign = percent > 0 ? '+' : percent < 0 ? '−' : '';

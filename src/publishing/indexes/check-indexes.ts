@@ -11,12 +11,12 @@ import { readRecords, type RecordRow } from '../tables/read-records.ts';
 import { createIndexDirectory, type IndexDirectory } from './index-directory.ts';
 import { fieldsWith } from './index-fields.ts';
 
-/** Where an index names another one; kept until all indexes are known. */
+/** A reference from one index to another, kept until all indexes are known. */
 type Reference = { place: Omit<Fault, 'expected' | 'found'>; column: string; fundId: string };
 
 /**
- * Reads the index master. Each id leads to one index, and each index that is named exists.
- * @param site figures and fields of its own that indexes have columns of, and calendars and asset types that they name
+ * Reads the index master, and checks that each id belongs to one index and that referenced indexes exist.
+ * @param site the provider's own figures and fields, calendars and asset types
  */
 export async function checkIndexes(
   context: CheckContext,
@@ -68,8 +68,8 @@ function idProblems(
 }
 
 /**
- * The asset type is one that there is. `/indexes/screener/equity` is a list, so no index can be called `equity`; nor can it be
- * called `rates` beside `money-rates`, as what stands before the last hyphen of an address is the name of an index.
+ * The asset type must exist. No index may be called like one, since `/indexes/screener/equity` is a list; nor `rates`
+ * beside `money-rates`, since the text before the last hyphen of an address is the name of an index.
  */
 function assetTypeProblems(
   { fundId, assetType }: IndexRecord,

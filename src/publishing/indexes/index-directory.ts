@@ -7,7 +7,7 @@ export type ConstituentsRight = {
   delayDays: number;
 };
 
-/** As much of an index as guards look at, and where it stands; the place is null for one that is public and not read. */
+/** The part of an index that guards need, with its place; the place is null for a public index that was not read. */
 export type IndexFacts = Pick<
   IndexRecord,
   | 'fundId'
@@ -25,29 +25,29 @@ export type IndexFacts = Pick<
   | 'calendar'
 > & { place: { file: string; line: number } | null };
 
-/** The indexes of the release in the making: which exist, and what may be shown of each. */
+/** The indexes of the release that is being made, and what may be shown of each. */
 export type IndexDirectory = {
   readonly fundIds: ReadonlySet<string>;
   has: (fundId: string) => boolean;
   /** Whether an index is of this family. */
   hasFamily: (family: string) => boolean;
-  /** Levels before this day are withheld; null: none is. */
+  /** The first day that is not withheld; null where nothing is. */
   historyFrom: (fundId: string) => Day | null;
-  /** How often the provider says that an index has a level; null where the index is not known. */
+  /** The stated frequency of an index's levels; null for an unknown index. */
   frequency: (fundId: string) => Frequency | null;
-  /** Null where the index is not known. */
+  /** Null for an unknown index. */
   facts: (fundId: string) => IndexFacts | null;
   allFacts(): Iterable<IndexFacts>;
-  /** The indexes of which history is withheld, with their first public day. */
+  /** The indexes with withheld history, and their first public day. */
   histories(): Iterable<[fundId: string, from: Day]>;
   constituentsRight: (fundId: string) => ConstituentsRight;
-  /** Whether some constituents wait for their day, so that the same files give more tomorrow. */
+  /** Whether some lists wait for their day, so that the same files lead to another release tomorrow. */
   readonly hasDelays: boolean;
 };
 
 const everything: ConstituentsRight = { shown: 'all', delayDays: 0 };
 
-/** Of the rights only the exceptions are kept in memory: most indexes withhold nothing. */
+/** Only exceptions are kept in memory: most indexes withhold nothing. */
 export function createIndexDirectory() {
   let isIncomplete = false;
   const fundIds = new Set<string>();
@@ -60,7 +60,7 @@ export function createIndexDirectory() {
     fundIds,
     has: (fundId: string) => isIncomplete || fundIds.has(fundId),
     hasFamily: (family: string) => isIncomplete || families.has(family),
-    /** Rows of indexes were faulty: that others name them is no fault of theirs. */
+    /** Rows of indexes had faults, so that references to unknown indexes are no further faults. */
     markIncomplete(): void {
       isIncomplete = true;
     },

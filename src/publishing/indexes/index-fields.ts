@@ -54,7 +54,7 @@ export const indexFields: readonly Field[] = [
   ...localFields({ column: 'licence', path: 'entitlements.licence', type: 'text', absent: '' }),
 ];
 
-/** What the provider declares in `site.yaml` of its own, to be read from `indexes.csv`. */
+/** The provider's own columns of `indexes.csv`, declared in `site.yaml`. */
 export type OwnColumns = { figures: readonly OwnFigure[]; fields: readonly OwnField[] };
 
 /** Columns of `indexes.csv` with those that the provider declares. */

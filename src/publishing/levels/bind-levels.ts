@@ -12,12 +12,12 @@ import {
 } from '../tables/header-lookup.ts';
 import type { OpenedTable } from '../tables/read-rows.ts';
 
-/** A column of levels: whose they are, and how they are read. */
+/** A column of levels: its index, and how its cells are read. */
 export type LevelColumn = {
   fundId: (cells: readonly string[]) => string | null;
   indexCell: number | null;
   level: BoundField;
-  /** The day that the column stands for; null where the row has one. */
+  /** The day that the column stands for; null where each row has one. */
   date: BoundField | null;
 };
 
@@ -35,7 +35,7 @@ const levelField: Field = { column: 'level', path: 'level', type: 'number', requ
 /** Columns of `levels/*.csv` in the long form. */
 export const levelFields: readonly Field[] = [dateField, indexField, levelField];
 
-/** Ties a file of levels to our form: long (date, index, level) or wide (date, and a column an index). */
+/** Maps a file of levels to our format: long (date, index, level) or wide (date, and a column for each index). */
 export function bindLevels(
   source: Source,
   opened: OpenedTable,
@@ -65,7 +65,7 @@ function bindWide(
   isIndex: (fundId: string) => boolean,
 ) {
   const names = headerNames(table, source);
-  // Null where it is the same in every row, as by the name of the file.
+  // Null where the value is the same for all rows, as one from the file's name.
   const dateCell = date?.cell ?? null;
   const faults = duplicateColumns(table, names);
   for (const name of lackingNames(source, names, date)) {
@@ -90,7 +90,7 @@ function lackingNames(source: Source, names: readonly string[], date: BoundField
   return date === null || date.cell === -1 ? ['for the date', ...ofSeries] : ofSeries;
 }
 
-/** A column a year or month: the days are made of the names of the columns, the index is of the row. */
+/** Columns that stand for years or months: the date comes from the column's name, the index from the row. */
 function bindAcross(source: Source, across: Across, { table, header }: OpenedTable): BoundLevels {
   const names = headerNames(table, source);
   const reader = periodReader(across.date);
@@ -119,7 +119,7 @@ function bindAcross(source: Source, across: Across, { table, header }: OpenedTab
   return { faults, date: null, day, columns };
 }
 
-/** Columns that are named and not there, in the list or in the text of the date. */
+/** Columns that the mapping names and the file lacks. */
 function lackingAcross(across: Across, names: readonly string[]): string[] {
   const inTemplate = across.template
     .split(/\{([^}]+)\}/)

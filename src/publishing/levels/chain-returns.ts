@@ -7,11 +7,13 @@ import { LevelSeries } from './level-series.ts';
 type Place = Position & { file: string };
 type Chain = { rule: ReturnsRule; returns: LevelSeries; missing: { day: Day; place: Place }[] };
 
-/** Returns of files by one source of the mapping, until levels are chained from them. */
+/** The returns of files with one source of the mapping, until levels are chained from them. */
 export type ReturnChains = {
-  /** Takes a return, NaN for none; another one of the same day is given, and not taken. */
+  /**
+   * Adds a return, NaN for an empty cell; if the day has another one already, that is returned and the new one dropped.
+   */
   add: (file: SourceFile, fundId: string, day: Day, value: number, place: Place) => number | null;
-  /** Chains levels from all returns, and tells of days without one. */
+  /** Chains levels from all returns, and reports days without one. */
   settle: (
     series: Map<string, LevelSeries>,
     historyFrom: (fundId: string) => Day | null,
@@ -52,7 +54,7 @@ export function createReturnChains(): ReturnChains {
   };
 }
 
-/** Levels in the order of days: level = level before × (1 + return). */
+/** Levels by day: level = level before × (1 + return). */
 function* chained({ rule, returns }: Chain): Generator<[Day, number]> {
   const { days, values } = returns.toLevels();
   const unit = rule.as === 'percent' ? 100 : 1;
@@ -65,7 +67,7 @@ function* chained({ rule, returns }: Chain): Generator<[Day, number]> {
   }
 }
 
-/** A day without a return between two with one, and a base that is not before all of them. */
+/** Adds faults for a day without a return between two with one, and for a base that is not before all returns. */
 function isBroken({ rule, returns, missing }: Chain, fundId: string, faults: Faults): boolean {
   const { span, begins } = returns;
   if (span === null) return true;

@@ -14,12 +14,12 @@ import { LevelSeries } from './level-series.ts';
 
 export type Series = Map<string, LevelSeries>;
 export type LevelsContext = Pick<CheckContext, 'faults' | 'today' | 'leaveOut' | 'rowsRead'> & {
-  /** An empty cell is kept, as NaN; else it says nothing of its day. */
+  /** Whether an empty cell is kept as NaN; otherwise it is ignored. */
   keepsEmpty?: boolean;
 };
 export type LevelsDirectory = Pick<IndexDirectory, 'has' | 'historyFrom' | 'frequency' | 'facts'>;
 
-/** Reads the files of levels. What lies before an index's first public day is dropped here. */
+/** Reads the files of levels. Levels before an index's first public day are dropped here. */
 export async function checkLevels(
   files: readonly SourceFile[],
   context: LevelsContext,
@@ -39,7 +39,7 @@ export async function checkLevels(
   return series;
 }
 
-/** Volatility is annualised, and the next level expected, by the frequency that the provider gives. */
+/** The levels must fit the stated frequency, which annualises volatility and predicts the next level. */
 function frequencyFault(
   fundId: string,
   levels: LevelSeries,
@@ -98,7 +98,7 @@ function readFile(
     if (typeof day !== 'number') return [day];
     return bound.columns.map((column) => readOn(row, column, day));
   };
-  // A column that stands for a month to come is empty.
+  // Columns of months to come are empty.
   const readAcross = (row: Row) =>
     bound.columns
       .filter(({ level }) => level.text(row.cells) !== null)
@@ -118,14 +118,14 @@ function readDay({ date, day }: DayReading, cells: readonly string[], today: Day
   const cell = date?.cell ?? null;
   const read = day(found);
   if (read === null) return { cell, expected: date?.expected ?? 'a date', found };
-  // Somewhere it is tomorrow already.
+  // In some time zone it is tomorrow already.
   return read <= today + 1 ? read : { cell, expected: 'a date that is not in the future', found };
 }
 
-/** The series of an index, begun with the level of this row where there is none yet. */
+/** The series of an index, created at its first level. */
 type SeriesOf = (fundId: string, column: LevelColumn, row: Row) => LevelSeries;
 
-/** What a value has to be above, and how that is said. */
+/** The lower bound of a value, and how a fault describes it. */
 type Limit = { above: number; expected: string };
 
 const limitOfReturns: Record<ReturnsRule['as'], Limit> = {
@@ -133,7 +133,7 @@ const limitOfReturns: Record<ReturnsRule['as'], Limit> = {
   percent: { above: -100, expected: 'a return above -100' },
 };
 
-/** Invested money is worth more than nothing; a rate may be anything. */
+/** Levels of invested money are above zero; rates may have any sign. */
 function limitOfLevels(directory: LevelsDirectory): (fundId: string) => Limit {
   const money = {
     above: 0,
@@ -143,7 +143,7 @@ function limitOfLevels(directory: LevelsDirectory): (fundId: string) => Limit {
   return (fundId) => (directory.facts(fundId)?.hasReturns === false ? any : money);
 }
 
-/** The value of a cell, NaN where it is empty, or what is expected in its place. */
+/** The value of a cell, NaN where it is empty, or the fault's expectation. */
 function valueOf(
   text: string | null,
   { parse, expected }: BoundField,
@@ -160,7 +160,7 @@ type Reading = {
   keepsEmpty: boolean;
   limitOf: (fundId: string) => Limit;
   what: 'level' | 'return';
-  /** Another value of the same day is given, and this one not taken. */
+  /** Adds a level; if the day has another one already, that is returned and the new one dropped. */
   take: (fundId: string, column: LevelColumn, row: Row, day: Day, value: number) => number | null;
 };
 

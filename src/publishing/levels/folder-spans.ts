@@ -7,12 +7,12 @@ import type { Store } from '#src/store/store.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
 import type { Series } from './check-levels.ts';
 
-/** From which day to which the last folder had levels, by index; other levels came by files of levels. */
+/** By index the first and last day of the levels in the last folder; other levels came by files of levels. */
 export type FolderSpans = ReadonlyMap<string, Span>;
 
 const kind = 'folder-levels';
 
-/** Those of a release; none for one of a version that did not keep them. */
+/** The spans of a release; empty for one of a version that did not keep them. */
 export async function findFolderSpans(store: Store, release: number | null): Promise<FolderSpans> {
   const found = release === null ? null : await findItem(store.db, release, kind, kind);
   return new Map(
@@ -24,8 +24,8 @@ export async function findFolderSpans(store: Store, release: number | null): Pro
 }
 
 /**
- * Keeps the days of this folder for the next one. An index that the folder does not name keeps those that it had:
- * its levels stay in the store, and it may come back.
+ * Keeps the days of this folder for the next one. An index that the folder does not contain keeps its span: its levels
+ * stay in the store, and it may return.
  */
 export async function writeFolderSpans(
   target: ReleaseTarget,
@@ -43,7 +43,7 @@ export async function writeFolderSpans(
   return target.putItems(kind, [{ key: kind, body: { spans } }]);
 }
 
-/** The days on which a folder replaces all levels of an index: its own, and those of the folder before it. */
+/** The days on which a folder replaces all levels of an index: its own, and those of the previous folder. */
 export function replacedSpans(
   own: Span | null,
   before: Span | undefined,
@@ -51,7 +51,7 @@ export function replacedSpans(
 ): Span[] {
   return [own, before].flatMap((span) => {
     if (!span) return [];
-    // What the provider withholds from now on is no level that the folder has lost.
+    // Levels that the provider withholds from now on were not lost from the folder.
     const first = Math.max(span.first, historyFrom ?? span.first);
     return first > span.last ? [] : [{ first, last: span.last }];
   });

@@ -4,11 +4,11 @@ import type { Span } from '#src/store/levels/series.ts';
 import type { Fault } from '../faults.ts';
 
 /**
- * The levels of one index in the making: 12 bytes a level, in any order of days, each day once.
- * Files that run forwards or backwards cost nothing more; only a mixed order needs a table of its days.
+ * Collects the levels of one index: 12 bytes each, in any order of days, each day once. Ascending and descending files
+ * cost nothing more; only a mixed order needs a table of days.
  */
 export class LevelSeries {
-  /** Where its first level stands, for faults of the series as a whole. */
+  /** The place of its first level, for faults of the whole series. */
   readonly begins: Omit<Fault, 'expected' | 'found'>;
   #days = new Int32Array(16);
   #values = new Float64Array(16);
@@ -21,7 +21,8 @@ export class LevelSeries {
   }
 
   /**
-   * Adds a level, or by NaN a day without one; a day that has another level already gives that, and is not changed.
+   * Adds a level, or with NaN a day without one; if the day has another level already, that is returned and nothing
+   * changed.
    */
   add(day: Day, value: number): number | null {
     const known = this.#find(day);

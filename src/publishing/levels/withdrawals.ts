@@ -2,18 +2,18 @@ import { isoOfDay } from '#src/domain/day.ts';
 import { InvalidInputError } from '#src/domain/errors.ts';
 import type { Removal } from '#src/store/levels/put-levels.ts';
 
-/** Levels that were published and that a publish takes back; `isWhole`: the folder has none of the index any more. */
+/** Published levels that a publish takes back; `isWhole` when the folder has nothing of the index any more. */
 export type Withdrawal = Removal & { isWhole: boolean };
 
 /**
- * What the operator has confirmed: nothing when it is undefined; else single levels, and all those of the indexes
- * that are named. `all` is for a comparison, which tells what would vanish, and takes nothing back.
+ * What the operator has confirmed: nothing when undefined; otherwise single levels, and all levels of the named
+ * indexes. `all` serves comparisons, which list what would vanish, and take nothing back.
  */
 export type Confirmed = readonly string[] | 'all' | undefined;
 
 const listedWithdrawals = 20;
 
-/** Levels would vanish that the operator has not said should; nothing was published. */
+/** Published levels would vanish without confirmation; nothing was published. */
 export class UnconfirmedWithdrawalError extends InvalidInputError {
   readonly withdrawals: readonly Withdrawal[];
 
@@ -26,7 +26,7 @@ export class UnconfirmedWithdrawalError extends InvalidInputError {
   }
 }
 
-/** @throws UnconfirmedWithdrawalError with all that would vanish, unless each of them is confirmed */
+/** @throws UnconfirmedWithdrawalError with all levels that would vanish, unless each is confirmed */
 export function requireConfirmed(withdrawals: readonly Withdrawal[], confirmed: Confirmed): void {
   if (confirmed === 'all') return;
   const isConfirmed = ({ fundId, isWhole }: Withdrawal) =>
@@ -34,7 +34,7 @@ export function requireConfirmed(withdrawals: readonly Withdrawal[], confirmed: 
   if (!withdrawals.every(isConfirmed)) throw new UnconfirmedWithdrawalError(withdrawals);
 }
 
-/** What would vanish, an index a line, and how it is confirmed. */
+/** The levels that would vanish, one index per line, and how to confirm. */
 export function withdrawalLines({ withdrawals, message }: UnconfirmedWithdrawalError): string[] {
   const rest = withdrawals.length - listedWithdrawals;
   const whole = withdrawals.filter(({ isWhole }) => isWhole).map(({ fundId }) => fundId);

@@ -13,18 +13,18 @@ const tokens: Record<string, string> = {
   D: '(?<day>\\d{1,2})',
 };
 
-/** ISO dates, with or without a time behind them. */
+/** ISO dates, with or without a time. */
 export const readIsoDate: DateReader = (text) => dayOfIso(isoWithTime.exec(text)?.[1] ?? '');
 
-/** Makes the reader of names of periods: as `dateReader`, and `YYYY` stands for the last day of the year. */
+/** Makes a reader of names of periods: like `dateReader`, with `YYYY` for the last day of the year. */
 export function periodReader(format: string): DateReader | null {
   if (format !== 'YYYY') return dateReader(format);
   return (text) => (/^\d{4}$/.test(text) ? lastDayOf(Number(text), 12) : null);
 }
 
 /**
- * Makes the reader of a format such as `M/D/YYYY`, `D-MMM-YYYY` or `YYYY年M月D日`. A format without a day stands for
- * the last day of the month. Null when the format has no year or no month.
+ * Makes a reader of a format such as `M/D/YYYY`, `D-MMM-YYYY` or `YYYY年M月D日`. A format without a day means the last day
+ * of the month. Null for a format without year or month.
  */
 export function dateReader(format: string): DateReader | null {
   if (!format.includes('YYYY') || !format.replace('YYYY', '').includes('M')) return null;

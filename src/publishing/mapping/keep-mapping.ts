@@ -10,12 +10,12 @@ import { joinsOf } from './list-source-files.ts';
 import { mapping as mappingSchema } from './mapping-schema.ts';
 import { mappingFile, type Folders } from './read-mapping.ts';
 
-/** Lists of keys are small; what is larger is no list that a daily file is put together with. */
+/** Lists of keys are small; a larger file is not joined to daily files. */
 const mostJoined = 2 * 1024 * 1024;
 
 /**
- * Keeps the mapping of levels with the release, and the files that it joins: daily files are read by them, and come when the
- * folder is not at hand. A fault of the mapping was told when the folder was opened.
+ * Keeps the mapping of levels and its joined files with the release, since daily files are read by them when the folder
+ * is not at hand. Faults of the mapping were reported when the folder was opened.
  */
 export async function keepMapping(
   { folder, put, faults }: CheckContext,

@@ -8,16 +8,16 @@ export type SourceFile = {
   kind: TableKind;
   /** Path below its folder: its name in the release. */
   name: string;
-  /** Path from the working directory, as the caller gave the folder: its name in faults. */
+  /** Path from the working directory, as the caller gave it: faults name it. */
   path: string;
-  /** Where its content is, when that is elsewhere, as with standard input. */
+  /** Where its content is read from, if elsewhere, as from standard input. */
   readFrom?: string | undefined;
   source: Source;
   /** Files that the mapping joins to it. */
   joins?: JoinedFile[];
 };
 
-/** A file of which rows get columns by a key. */
+/** A file whose columns are added to rows with the same key. */
 export type JoinedFile = { name: string; path: string; rule: JoinRule };
 
 /** All files of content that tables are made from. */
@@ -53,8 +53,8 @@ export const ownFormat: Omit<Source, 'file'> = {
 export const tableKinds = Object.keys(ownFiles) as TableKind[];
 
 /**
- * The files of a kind: those that the mapping names, then those of our own format that it does not.
- * A pattern is looked for in the provider folder first, then in the folder of `--files`.
+ * The files of a kind: those that the mapping names, then those of our own format that it does not name. A pattern is
+ * matched in the provider folder first, then in the folder of `--files`.
  */
 export function listSourceFiles(
   kind: TableKind,
@@ -79,14 +79,14 @@ export function listSourceFiles(
 }
 
 /**
- * Whether a path stays below the folder that it is looked for in. Folders come from outside through the
- * newsroom, and what a fault says it found would show any file of the server.
+ * Whether a path stays below its folder. Folders may be uploaded to the newsroom, and a fault that quotes its file
+ * would reveal any file of the server.
  */
 function staysBelow(name: string): boolean {
   return !path.isAbsolute(name) && path.normalize(name).split(path.sep)[0] !== '..';
 }
 
-/** The files that are joined to a source, in the first folder that has them. */
+/** The files that are joined to a source, from the first folder that has them. */
 export function joinsOf(
   rules: readonly JoinRule[],
   folders: readonly string[],
@@ -110,7 +110,7 @@ function filesIn(folder: string, kind: TableKind, source: Source): SourceFile[] 
   }));
 }
 
-/** A source for one of its files, in which rules by the name of the file are of one value. */
+/** The source of one of its files, with rules on the file's name replaced by their values. */
 export function namedBy(file: string, source: Source): Source {
   if (source.columns === undefined) return source;
   const columns = Object.entries(source.columns).map(([column, rule]) => {

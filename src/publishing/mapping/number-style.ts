@@ -13,8 +13,8 @@ const grouped: Record<Exclude<NumberStyle, '1234.56'>, { pattern: RegExp; group:
 };
 
 /**
- * Reads a number in its style; a per cent sign behind it is taken as the unit. Null when it is none:
- * a comma is never guessed to be a thousands separator or a decimal one.
+ * Reads a number in its style, with an optional per cent sign as its unit. Null for anything else: a comma is never
+ * guessed to be a thousands or a decimal separator.
  */
 export function readNumber(text: string, style: NumberStyle): number | null {
   const digits = text.replace(/\s?%$/, '').replace('\u2212', '-');

@@ -26,7 +26,7 @@ export const mappingFile = 'mapping.yaml';
 
 export type Folders = { folder: string; filesDir: string | null };
 
-/** Columns that rules may make, those that they must, and those of dates, by kind. */
+/** By kind: columns that rules may make, columns that they must make, and columns of dates. */
 export type ColumnsByKind = Record<
   TableKind,
   { known: string[]; required: string[]; dates: string[] }
@@ -35,8 +35,8 @@ export type ColumnsByKind = Record<
 type Place = (path: YamlPath, expected: string, found: string) => void;
 
 /**
- * Reads `mapping.yaml` and finds the files of every kind. Patterns that match nothing, rules for columns
- * that we do not have and formats that cannot be read are faults of the mapping.
+ * Reads `mapping.yaml` and finds the files of every kind. Patterns without a match, rules for unknown columns, and
+ * unreadable formats are faults of the mapping.
  */
 export async function readMapping(
   folders: Folders,
@@ -60,8 +60,8 @@ export async function readMapping(
 }
 
 /**
- * The source of levels in a mapping that describes a file which comes by itself: the only one, or the first whose pattern its name fits.
- * Null where the mapping has a fault.
+ * The source of levels for a file that arrives by itself: the only one of the mapping, or the first whose pattern
+ * matches its name. Null where the mapping has a fault.
  */
 export async function readLevelsMapping(
   file: string,
@@ -77,7 +77,7 @@ export async function readLevelsMapping(
     faults.add({ file, ...read.at(at), expected, found });
   const name = path.basename(levelsFile);
   const fitting = levels.findIndex((one) => path.matchesGlob(name, path.basename(one.file)));
-  // What comes by standard input has no name.
+  // Standard input has no name to match.
   const index = levels.length === 1 ? 0 : fitting;
   const source = levels[index];
   if (source === undefined) {
@@ -100,7 +100,7 @@ export async function readLevelsMapping(
 const patternsOf = (levels: readonly Source[]) =>
   levels.map(({ file }) => file).join(', ') || 'none';
 
-/** Columns of figures and fields that `site.yaml` declares; which it does is not known yet. */
+/** Columns of own figures and fields, of which `site.yaml`, read later, decides which exist. */
 function isOwnColumn(kind: TableKind, column: string): boolean {
   if (isColumnOfField(column)) return kind === 'indexes' || kind === 'constituents';
   return kind === 'indexes' && isColumnOfFigure(column);
@@ -129,12 +129,12 @@ function checkRules(
   }
 }
 
-/** Where columns stand for days, no column of days is there, and each row names its index. */
+/** Where columns stand for dates, there is no column of dates, and each row names its index. */
 function lackingRules({ across, columns = {} }: Source, required: readonly string[]): string[] {
   return (across ? ['index'] : required).filter((column) => !(column in columns));
 }
 
-/** Whether all rules by the name of a file fit it; one that does not fit is told, and its file is not read. */
+/** Whether all rules on the file's name match it; otherwise a fault is added and the file is not read. */
 function fitsName(
   { kind, name, source }: SourceFile,
   sources: readonly Source[],
@@ -150,7 +150,7 @@ function fitsName(
   return wrong.length === 0;
 }
 
-/** A form that can be read, and characters as they came. */
+/** The format must be readable, and the digits of dates must not be replaced. */
 function checkDate({ date, replace }: ColumnRule, at: YamlPath, isDate: boolean, fault: Place) {
   if (replace && isDate) {
     const expected =
@@ -162,7 +162,7 @@ function checkDate({ date, replace }: ColumnRule, at: YamlPath, isDate: boolean,
   }
 }
 
-/** Names of columns become days: by a form that has one, from a text that holds the name. */
+/** Names of columns become dates: the format must have a year, and the template contain the name. */
 function checkAcross({ date, template }: Across, at: YamlPath, fault: Place): void {
   if (!periodReader(date)) fault([...at, 'date'], 'YYYY, or a date format with YYYY and M', date);
   if (!template.includes('{column}')) {

@@ -1,4 +1,4 @@
-/** What the star of a pattern stands for in a text; null where the text does not fit. */
+/** The text that the star of a pattern matches; null where the pattern does not match. */
 export function starIn(pattern: string, text: string): string | null {
   const [before = '', after = ''] = pattern.split('*');
   const isFit = text.startsWith(before) && text.endsWith(after);

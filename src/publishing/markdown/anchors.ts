@@ -1,6 +1,6 @@
 import type { MarkdownIt, Token } from 'markdown-it';
 
-/** Ids that pages with texts use themselves; what React makes holds characters that no anchor has. */
+/** Ids that pages with texts use themselves; those that React makes contain characters that no anchor has. */
 const taken = [
   'article-authors',
   'article-indexes',
@@ -19,8 +19,8 @@ const taken = [
 const ownAnchor = /\s*\{#([a-z0-9][a-z0-9-]*)\}\s*$/;
 
 /**
- * Gives every heading an id: the one it names (`## Volatility {#volatility}`, the same in every language),
- * else its words. A page has one h1, its title, so that headings begin with h2.
+ * Gives every heading an id: its own (`## Volatility {#volatility}`, the same in every language), else one of its
+ * words. The title is the only h1 of a page, so that headings begin with h2.
  */
 export function addAnchors(tokens: readonly Token[]): void {
   const ids = new Set(taken);
@@ -46,7 +46,7 @@ export function headingLinks({ renderer, utils }: MarkdownIt): void {
     (hasWordsOnly(tokens[at - 1]) ? '</a>' : '') + self.renderToken(tokens, at, options);
 }
 
-/** A heading that leads elsewhere is left as it is: no link stands within another. */
+/** A heading with a link of its own is left alone: links cannot be nested. */
 function hasWordsOnly(inline: Token | undefined): boolean {
   const words = inline?.children ?? [];
   return words.length > 0 && words.every(({ type }) => type !== 'link_open');

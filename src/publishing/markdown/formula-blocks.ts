@@ -2,7 +2,7 @@ import type { MarkdownIt } from 'markdown-it';
 import { renderFormula } from './formula.ts';
 import { headingAbove } from './scroll-areas.ts';
 
-/** Draws fenced blocks named `formula`, a formula a line; one with a line that cannot be read stays as typed. */
+/** Renders fenced blocks named `formula`, one formula per line; a block with an unreadable line stays as typed. */
 export function formulaBlocks({ renderer, utils }: MarkdownIt): void {
   const asCode = renderer.rules['fence'];
   renderer.rules['fence'] = (tokens, at, options, env, self) => {

@@ -24,7 +24,7 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const element = (name: string, ...children: string[]) => `<${name}>${children.join('')}</${name}>`;
 const operator = (text: string) => element('mo', escaped(text));
-// At the edges of a text MathML shows no space that could break.
+// MathML drops spaces at the edges of a text, unless they are no-break spaces.
 const words = (quoted: string) =>
   element('mtext', escaped(quoted.slice(1, -1)).replaceAll(/^ | $/g, '\u00A0'));
 
@@ -32,13 +32,13 @@ const isTall = (shown: string) => /<m(?:frac|under|sqrt)>/.test(shown);
 const bracket = (text: string, inside: string) =>
   isTall(inside) ? operator(text) : `<mo stretchy="false">${text}</mo>`;
 
-/** What nobody could read, and no stack could hold. */
+/** Limits the depth, for readers and for the stack. */
 const deepest = 50;
 
-/** Thrown for a formula that is not closed, ends too early or nests too deep. */
+/** A formula that is not closed, ends too early or is nested too deep. */
 class FormulaError extends Error {}
 
-/** One formula as MathML, with its source for those who copy it; null where it cannot be read. */
+/** One formula as MathML, with its source for copying; null where it cannot be parsed. */
 export function renderFormula(source: string): string | null {
   try {
     const reader = new FormulaReader(readTokens(source));
@@ -62,7 +62,7 @@ class FormulaReader {
     this.tokens = tokens;
   }
 
-  /** All up to a closing bracket, or to the end. */
+  /** Parses up to a closing bracket, or to the end. */
   row(end: string | null): string {
     const parts: string[] = [];
     while (this.next && this.next.text !== end) parts.push(this.fraction());
@@ -91,7 +91,7 @@ class FormulaReader {
     return shown;
   }
 
-  /** A symbol with what is below and above it, and what it is applied to. */
+  /** A symbol with its subscript and superscript, and its argument. */
   private scripted(): string {
     const text = this.next?.text ?? '';
     let shown = this.symbol();
@@ -114,7 +114,7 @@ class FormulaReader {
     return element('msup', shown, this.script());
   }
 
-  /** A fraction in small print stays in one line. */
+  /** Fractions in scripts are written on one line. */
   private script(): string {
     this.take();
     const before = this.isSmall;
@@ -140,7 +140,7 @@ class FormulaReader {
     return shown;
   }
 
-  /** Brackets are as high as a fraction or a sum in them, and no higher than a line around anything else. */
+  /** Brackets grow with a fraction or a sum in them, and with nothing else. */
   private bracketed(start: string, end: string): string {
     const inside = this.row(end);
     return element('mrow', bracket(start, inside), inside, bracket(end, inside));

@@ -1,7 +1,7 @@
 import type { MarkdownIt } from 'markdown-it';
 import { joinLines } from '../reading/join-lines.ts';
 
-/** A line end between Japanese characters is no space, also where a link or an emphasis begins or ends at it. */
+/** Removes line ends between Japanese characters, also at the edges of links and emphasis. */
 export function lineEnds(parser: MarkdownIt): void {
   parser.core.ruler.push('line-ends', ({ tokens }) => {
     for (const { children } of tokens) takeOutLineEnds(children ?? []);
@@ -14,7 +14,7 @@ function takeOutLineEnds(line: readonly { type: string; content: string }[]): vo
     const before = line.slice(0, at).findLast(({ content }) => content !== '');
     const after = line.slice(at).find(({ content }) => content !== '');
     const across = `${before?.content.at(-1) ?? ''}\n${after?.content.at(0) ?? ''}`;
-    // An empty text is nothing in the page.
+    // An empty text is left out of the page.
     if (joinLines(across) !== across) token.type = 'text';
   }
 }

@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import type { Language } from '#src/domain/language.ts';
 import { localPath } from '#src/urls.ts';
 
-/** Links to pages of the site lead to the reader's language and are followed by the shell; others leave it. */
+/** Links to pages of the site lead to the reader's language and are handled by the router; others are plain links. */
 export function localiseLinks(tokens: readonly Token[], language: Language): void {
   for (const token of tokens) {
     if (token.children) localiseLinks(token.children, language);

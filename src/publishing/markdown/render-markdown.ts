@@ -8,14 +8,14 @@ import { sanitise } from './sanitise.ts';
 import { scrollAreas } from './scroll-areas.ts';
 import { wholeDates } from './whole-dates.ts';
 
-/** Markdown as it is shown: safe HTML, or a fenced block that the caller draws itself. */
+/** Rendered Markdown: safe HTML, or a fenced block for the caller to render. */
 export type MarkdownBlock =
   | { kind: 'html'; html: string }
   /** `line` is the block's first line of content, counted from 0 in the text given. */
   | { kind: 'fence'; name: string; content: string; line: number };
 
 const parser = new MarkdownIt({ html: false, linkify: false, typographer: true })
-  // Quotation marks become typographic; "(c)" and "..." stay what the author wrote.
+  // Quotation marks become typographic; "(c)" and "..." stay as typed.
   .disable('replacements')
   .use(headingLinks)
   .use(scrollAreas)
@@ -24,8 +24,8 @@ const parser = new MarkdownIt({ html: false, linkify: false, typographer: true }
   .use(wholeDates);
 
 /**
- * Safe HTML of a Markdown text: headings from h2 on with anchors of their own and a link to them, tables in scroll areas,
- * links to pages in the language given. HTML in the text is shown as text.
+ * Safe HTML of a Markdown text: headings from h2 on with anchors and links, tables in scroll areas, links to pages in
+ * the given language. HTML in the text is shown as text.
  */
 export function renderMarkdown(text: string, language: Language): string {
   return renderMarkdownBlocks(text, language, [])
@@ -33,7 +33,7 @@ export function renderMarkdown(text: string, language: Language): string {
     .join('');
 }
 
-/** The same, cut at the fenced blocks of these names (```` ```chart ````), which are given as they stand. */
+/** The same, split at fenced blocks with these names (```` ```chart ````), which are returned as typed. */
 export function renderMarkdownBlocks(
   text: string,
   language: Language,

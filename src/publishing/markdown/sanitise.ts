@@ -4,7 +4,7 @@ const allowed: sanitizeHtml.IOptions = {
   allowedTags: (
     'h2 h3 h4 h5 h6 p blockquote ul ol li hr br pre div table thead tbody tr th td ' +
     'strong em s code sup sub time a img ' +
-    // Formulas, as `formula.ts` draws them: no element that could hold HTML or an address.
+    // Elements of formulas, as `formula.ts` makes them: none can contain HTML or an address.
     'math semantics annotation mrow mi mn mo mtext mfrac msqrt msub msup munder mover'
   ).split(' '),
   allowedAttributes: {
@@ -17,17 +17,17 @@ const allowed: sanitizeHtml.IOptions = {
     math: ['display'],
     mo: [{ name: 'stretchy', values: ['false'] }],
     annotation: [{ name: 'encoding', values: ['text/plain'] }],
-    // Anchors, of which `anchors.ts` sees to it that none is an id of the page.
+    // `anchors.ts` ensures that no anchor equals an id of the page.
     ...Object.fromEntries(['h2', 'h3', 'h4', 'h5', 'h6'].map((heading) => [heading, ['id']])),
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-  // Pictures come with the site: others would tell strangers who reads what.
+  // Pictures are part of the site: foreign ones would reveal the reader to others.
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
 };
 
-/** HTML in which nothing is left that could run, style the page or load from elsewhere. */
+/** Sanitised HTML: nothing in it can run, style the page or load from elsewhere. */
 export function sanitise(html: string): string {
   return sanitizeHtml(html, allowed);
 }

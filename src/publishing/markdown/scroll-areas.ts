@@ -2,8 +2,8 @@ import type { MarkdownIt, Token } from 'markdown-it';
 import { textOf } from './anchors.ts';
 
 /**
- * Puts every table into an area that scrolls and that a keyboard reaches, named by the heading above it.
- * Alignment becomes an attribute of ours: inline styles are not allowed.
+ * Puts every table into a scroll area that a keyboard reaches, named by the heading above it. Alignment becomes an
+ * attribute of ours, since inline styles are not permitted.
  */
 export function scrollAreas({ renderer, utils }: MarkdownIt): void {
   renderer.rules['table_open'] = (tokens, at, options, _, self) => {

@@ -18,7 +18,7 @@ export const noticeFields: readonly Field[] = [
   ...localFields({ column: 'text', path: 'paragraphs', type: 'list', required: true }),
 ];
 
-/** Reads the notices: each listed once, about indexes and families that exist. */
+/** Reads the notices, and checks that each is listed once and refers to existing indexes and families. */
 export async function checkNotices(
   context: CheckContext,
   directory: IndexDirectory,

@@ -2,12 +2,12 @@ import * as z from 'zod';
 
 type Schemas = Record<string, z.ZodType>;
 
-/** What no schema is there for: kept with everything that it says, for a version that knows it (TP-07). */
+/** An entry of an unknown kind, kept whole for a version that knows it (TP-07). */
 type UnknownEntry<Key extends string> = Record<Key, 'Unknown'> & { asked: string };
 
 /**
- * An entry whose one key says by which schema it is read. Unlike a union, a fault in it is told by its own
- * schema, and a name that is not known is no fault.
+ * An entry whose key names its schema. Unlike a union, faults are those of that schema, and an unknown name is no
+ * fault.
  */
 export function byName<Key extends string, S extends Schemas>(key: Key, schemas: S) {
   return z

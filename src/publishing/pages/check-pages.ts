@@ -20,8 +20,8 @@ import { readSection } from './read-section.ts';
 type Owners = Map<string, string>;
 
 /**
- * Reads the pages of each language: every address once, every index that they name known. A folder without a
- * methodology gets that of the software, in every language of the site: figures link to it.
+ * Reads the pages of each language, and checks that addresses are unique and referenced indexes exist. A folder without
+ * a methodology gets the software's, in every language of the site, since figures link to it.
  */
 export async function checkPages(
   context: CheckContext,

@@ -3,14 +3,14 @@ import { endpoints } from '#src/contract/api/endpoints/endpoints.ts';
 import { assetTypeOfSegment } from '#src/domain/asset-type.ts';
 import { readSearchParams } from '#src/domain/search-params.ts';
 
-/** The call that each component asks. */
+/** The call that each component makes. */
 const callOf = {
   'Index Screener': 'portfolioReturns',
   'Documents Table': 'documents',
   'Structured Products': 'structuredProducts',
 } as const;
 
-/** The filter of each by asset type, whose values the release knows. */
+/** The filter of each by asset type, whose values depend on the release. */
 const filterOf = {
   'Index Screener': 'assetType',
   'Documents Table': 'assetClass',
@@ -21,8 +21,8 @@ const namesNone = (values: readonly string[], known: readonly string[] | null): 
   known !== null && values.some((value) => assetTypeOfSegment(value, known) === null);
 
 /**
- * What is wrong with the parameters of a component, as the API that it asks would tell; null when nothing
- * is. A page cannot be published that would show a refusal.
+ * The fault of a component's parameters, as the API would report it; null without one. A page that would show a refusal
+ * cannot be published.
  */
 export function searchParamsProblem(
   { name, searchParams }: { name: keyof typeof callOf; searchParams: string },

@@ -6,7 +6,7 @@ import { byName } from './by-name.ts';
 const text = z.string().trim().min(1);
 const maybe = text.nullable().default(null);
 
-/** Markdown in its place, or in a file below `pages/`. */
+/** Markdown in place, or in a file below `pages/`. */
 const markdown = z.union([text, z.object({ file: text })], { error: 'a text, or file: its file' });
 
 const plainButton = z.object({
@@ -16,7 +16,7 @@ const plainButton = z.object({
   disabled: z.boolean().default(false),
 });
 
-/** Of an article its id is named, of all else where the button leads. */
+/** A button names the id of an article, or its target. */
 const leadsSomewhere = ({ actionType, target }: z.output<typeof plainButton>) =>
   target === null || actionType === 'Go to article' || isAddress(target);
 const otherwise = { path: ['target'], error: addressWords };
@@ -52,7 +52,7 @@ const statistic = z
     error: 'either a value or a count',
   });
 
-/** Sections by their type, as their author writes them. */
+/** Sections by type, as authors write them. */
 export const sectionSources = {
   richText: z.object({
     type: z.literal('richText'),
@@ -95,7 +95,7 @@ export const sectionSources = {
 
 const section = byName('type', sectionSources);
 
-/** `pages/<lang>/**.yaml`: one page as its author writes it. */
+/** `pages/<lang>/**.yaml`: one page, as its author writes it. */
 export const pageSource = z.object({
   url: text,
   title: text,

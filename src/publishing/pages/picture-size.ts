@@ -1,6 +1,6 @@
 import { imageTypeOf } from './picture-type.ts';
 
-/** Pixels of a picture, so that a page can keep its room free; null where its head does not tell them. */
+/** Size of a picture in pixels, for which the page reserves room; null where its header does not state it. */
 export function pictureSize(bytes: Buffer): { width: number; height: number } | null {
   switch (imageTypeOf(bytes)) {
     case 'png':
@@ -14,7 +14,7 @@ export function pictureSize(bytes: Buffer): { width: number; height: number } | 
   }
 }
 
-/** Segments of a JPEG follow each other; that of the frame holds its size. */
+/** A JPEG is a sequence of segments; the frame segment has the size. */
 function jpegSize(bytes: Buffer): { width: number; height: number } | null {
   let at = 2;
   while (at + 9 < bytes.length && bytes[at] === 0xff) {

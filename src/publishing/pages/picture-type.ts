@@ -5,7 +5,7 @@ const heads = [
 
 export type PictureType = 'png' | 'jpg' | 'svg';
 
-/** What kind of picture the bytes are, whatever the file is called; null for anything else. */
+/** The type of a picture by its bytes, whatever its name; null for anything else. */
 export function imageTypeOf(bytes: Buffer): PictureType | null {
   const known = heads.find(({ magic }) => bytes.subarray(0, magic.length).equals(magic));
   if (known) return known.type;

@@ -11,7 +11,7 @@ import { imageTypeOf } from './picture-type.ts';
 
 type PictureSource = Extract<SectionSource, { type: 'picture' }>;
 
-/** A picture that the release keeps, under an address that holds its hash; null, with a fault, without it. */
+/** A picture of the release, at an address with its hash; null, with a fault, where it cannot be read. */
 export async function readPicture(
   place: PagePlace,
   at: YamlPath,

@@ -9,7 +9,7 @@ import { readText } from './read-text.ts';
 
 type Source<Type extends SectionSource['type']> = Extract<SectionSource, { type: Type }>;
 
-/** A section as it is shown; null, with a fault, where it cannot be. */
+/** A section ready to be shown; null, with a fault, where it cannot be. */
 export async function readSection(
   place: PagePlace,
   at: YamlPath,
@@ -40,7 +40,7 @@ export async function readSection(
 
 type ButtonSource = { text: string; actionType: string | null; target: string | null };
 
-/** A button that is to lead somewhere and says not where is shown, and does nothing but tell of clicks. */
+/** Notes buttons without a target, which are shown and do nothing but report clicks. */
 function noteButtons(place: PagePlace, at: YamlPath, buttons: readonly ButtonSource[]): void {
   for (const [index, { text, actionType, target }] of buttons.entries()) {
     if (target !== null || (actionType !== 'Go to url' && actionType !== 'Go to article')) continue;

@@ -7,7 +7,7 @@ import { fileBeside, type PagePlace } from './page-place.ts';
 import type { MarkdownSource } from './page-source.ts';
 import { richTextOf, type RichText } from './rich-text-of.ts';
 
-/** Markdown of a section as it is shown; empty, with a fault, where its file is not there. */
+/** Rendered Markdown of a section; empty, with a fault, where its file is missing. */
 export async function readText(
   place: PagePlace,
   at: YamlPath,

@@ -7,7 +7,7 @@ export type RichText = z.infer<typeof richText>;
 
 const heading = /<h([2-6]) id="([^"]+)">([\s\S]*?)<\/h\1>/g;
 
-/** Markdown as it is shown, with its headings. */
+/** Rendered Markdown with its headings. */
 export function richTextOf(markdown: string, language: Language): RichText {
   const html = renderMarkdown(markdown, language);
   const headings = Array.from(html.matchAll(heading), ([, level, id = '', text = '']) => ({
@@ -20,7 +20,7 @@ export function richTextOf(markdown: string, language: Language): RichText {
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** The words of a heading, for a list of them. */
+/** The text of a heading, for tables of contents. */
 function plain(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, '')

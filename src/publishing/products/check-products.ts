@@ -28,11 +28,11 @@ export const productFields: readonly Field[] = [
   { column: 'distribution', path: 'distribution', type: 'text' },
 ];
 
-/** Their pages are of others, and open in a browser. */
+/** Products have pages of their issuers, which open in a browser. */
 const url = z.url({ protocol: /^https?$/, error: 'an https: or http: address' }).nullable();
 const productSource = product.extend({ url });
 
-/** Reads the investable products: each listed once, each of an index that exists. */
+/** Reads the investable products, and checks that each is listed once and its index exists. */
 export async function checkProducts(
   context: CheckContext,
   directory: IndexDirectory,

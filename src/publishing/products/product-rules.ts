@@ -2,7 +2,7 @@ import type { IndexDirectory } from '../indexes/index-directory.ts';
 import type { Problem } from '../tables/read-rows.ts';
 import type { RecordRow } from '../tables/read-records.ts';
 
-/** What holds for products of every sort: an id is used once, and the index they name exists. */
+/** Rules for products of every kind: ids are unique, and their indexes exist. */
 export function createProductRules(directory: IndexDirectory) {
   const lines = new Map<string, string>();
   return {

@@ -16,12 +16,12 @@ export const encodings = [
 
 export type Encoding = (typeof encodings)[number];
 
-/** A line of more bytes is none: it would be held whole before anything of it is looked at. */
+/** A longer line is refused: it would be held in memory as a whole. */
 const longestLine = 4 * 1024 * 1024;
 
 const newline = 0x0a;
 const replacement = '\ufffd';
-/** Where Latin-1 has controls that nobody writes, Windows has its quotation marks and dashes. */
+/** Latin-1 has unused control characters where Windows-1252 has quotation marks and dashes. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const windowsMark = /[\u0080-\u009f]/;
 const byteOrderMarks: { encoding: Encoding; mark: Buffer }[] = [
@@ -53,7 +53,7 @@ export async function* decodeText(
   }
 }
 
-/** The bytes as they come. Throws UnreadableFileError at a line without an end. */
+/** Passes the bytes on. Throws UnreadableFileError at a line without an end. */
 async function* chunksOf(bytes: AsyncIterable<Buffer> | Iterable<Buffer>): AsyncGenerator<Buffer> {
   let length = 0;
   for await (const chunk of bytes) {
@@ -72,7 +72,7 @@ async function* continueWith(first: Buffer, rest: AsyncIterator<Buffer>): AsyncG
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
-/** Whole lines at a time, so that no character is cut and a wrong byte has a line and a column. */
+/** Decodes whole lines, so that no character is cut and a wrong byte has a line and a column. */
 async function* decodeUtf8(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let pending: Buffer = Buffer.alloc(0);
   let line = 1;

@@ -4,8 +4,8 @@ import { expectationOf } from './expectation-of.ts';
 type Path = readonly PropertyKey[];
 
 /**
- * What is wrong with something that was read, for whoever wrote it: a key that is missing, and where it belongs,
- * or a value, by its place; and whether null would do.
+ * Describes a schema's issue to the author of the input: a missing key and where it belongs, or a value with its place,
+ * and whether null would be accepted.
  */
 export function describeIssue(
   schema: z.ZodType,
@@ -29,18 +29,18 @@ export function describeIssue(
   };
 }
 
-/** A key that differs by case or punctuation only; null where there is none. */
+/** A key that differs only in case or punctuation; null without one. */
 function misspelt(key: string, parent: unknown): string | null {
   const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   return Object.keys(parent ?? {}).find((one) => plain(one) === plain(key)) ?? null;
 }
 
-/** Whether the schema would take another value in a place. */
+/** Whether the schema would accept another value at a place. */
 function takes(schema: z.ZodType, input: unknown, path: Path, value: unknown): boolean {
   return path.length > 0 && issuesBelow(schema, input, path, value).length === 0;
 }
 
-/** Keys that a missing value has to have; none where it is no such value. */
+/** Keys that a missing object must have; empty for any other value. */
 function requiredKeys(schema: z.ZodType, input: unknown, path: Path): string[] {
   const below = issuesBelow(schema, input, path, {}).map(({ path: found }) => found[path.length]);
   return below.flatMap((key) => (typeof key === 'string' ? [key] : []));
@@ -54,7 +54,7 @@ function issuesBelow(schema: z.ZodType, input: unknown, path: Path, value: unkno
   return issues.filter(({ path: found }) => path.every((key, at) => found[at] === key));
 }
 
-/** What stands at a path; undefined where there is nothing. */
+/** The value at a path; undefined without one. */
 export function valueAt(input: unknown, path: Path): unknown {
   let value = input;
   for (const key of path) {

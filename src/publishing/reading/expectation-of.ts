@@ -12,7 +12,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 const formats: Readonly<Record<string, string>> = { date: 'a date (YYYY-MM-DD)' };
 
-/** What a schema wanted, in the words of a fault: `one of equity, fixed-income`, `a date (YYYY-MM-DD)`. */
+/** What a schema expected, in the words of a fault: `one of equity, fixed-income`, `a date (YYYY-MM-DD)`. */
 export function expectationOf(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_value':

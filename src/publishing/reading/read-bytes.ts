@@ -7,7 +7,7 @@ import { asUnreadable } from './unreadable.ts';
 
 const chunkSize = 256 * 1024;
 
-/** File types that people rename or drop in by mistake, by their first bytes. */
+/** Types of files that are renamed or dropped in by mistake, by their first bytes. */
 const foreignTypes = [
   { name: 'a Parquet file', magic: Buffer.from('PAR1') },
   { name: 'an XLSX or other ZIP file', magic: Buffer.from('PK\x03\x04') },
@@ -19,8 +19,8 @@ const foreignTypes = [
 const gzipMagic = Buffer.from([0x1f, 0x8b]);
 
 /**
- * The bytes of a text file in chunks, unpacked when they are gzip, whatever the file's name.
- * Throws UnreadableFileError for an empty, truncated or foreign file, and for one that may not be read.
+ * The bytes of a text file in chunks, unzipped where they are gzip, whatever the name. Throws UnreadableFileError for
+ * an empty, truncated or foreign file, and for one without permission.
  */
 export async function* readBytes(path: string): AsyncGenerator<Buffer> {
   await requireFile(path);

@@ -18,7 +18,7 @@ import { readLevelsMapping } from '../mapping/read-mapping.ts';
 import type { Listeners } from '../progress.ts';
 import type { Summary } from '../summary.ts';
 
-/** A file of levels that was read against what is public: its indexes, calendar and guards. */
+/** A file of levels that was checked against what is public: its indexes, calendar and guards. */
 export type ReadLevelsFile = {
   current: Release;
   summary: Summary;
@@ -29,13 +29,13 @@ export type ReadLevelsFile = {
   questions: Questions;
 };
 
-/** A file of levels that comes by itself. */
+/** A file of levels that arrives by itself. */
 export type LevelsFile = {
   /** In the format of `levels/*.csv`, unless there is a mapping. */
   file: string;
-  /** What faults and the release call it; its path when it is not given. */
+  /** Its name in faults and in the release; by default its path. */
   name?: string | undefined;
-  /** A `mapping.yaml` whose levels say what its form is. */
+  /** A `mapping.yaml` whose levels describe its format. */
   mapping?: string | undefined;
 };
 
@@ -45,7 +45,7 @@ function requireFiles(files: readonly (string | undefined)[]): void {
 }
 
 /**
- * Reads a file in the format of `levels/*.csv`; `name` is what faults call it.
+ * Reads a file in the format of `levels/*.csv`; faults call it `name`.
  * @throws FaultsError with every fault of the file
  * @throws InvalidInputError when there is no such file, or no release that it could add to
  */

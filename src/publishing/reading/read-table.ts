@@ -5,24 +5,24 @@ import { createRowSplitter, type Row } from './split-rows.ts';
 
 export type TableFormat = {
   encoding?: Encoding | undefined;
-  /** Found from the header row when it is not given. */
+  /** Recognised from the header row by default. */
   delimiter?: string | undefined;
-  /** Lines before the header that are no part of the table. */
+  /** Lines before the header that do not belong to the table. */
   preamble: number;
   hasHeader: boolean;
-  /** Rows with a single value are headings of those below them; one may stand above the header row. */
+  /** Rows with a single value are headings of the rows below; one may stand above the header row. */
   hasHeadings?: boolean;
 };
 
 export type Table = {
   delimiter: string;
-  /** What stands above the header row, where there are headings. */
+  /** The heading above the header row, where there are headings. */
   heading?: string;
-  /** The header row, or the first row of a table without one (which is then among the rows too). */
+  /** The header row, or the first row of a table without one (which is part of the rows then). */
   first: Row;
   /** Rows below the header in batches, in the order of the file. */
   batches: AsyncIterable<Row[]>;
-  /** The line that is being read, for faults that have no other place. */
+  /** The current line, for faults without another place. */
   line: () => number;
 };
 
@@ -49,7 +49,7 @@ export async function openTable(path: string, format: TableFormat): Promise<Tabl
   return { delimiter, ...heading, first, batches, line: splitter.line };
 }
 
-/** Takes the heading that stands above the header row away from the rows. */
+/** Separates the heading above the header row from the rows. */
 function takeHeading(rows: Row[]): Pick<Table, 'heading'> {
   const heading = rows[0] ? soleValue(rows[0]) : null;
   if (heading === null) return {};
@@ -57,7 +57,7 @@ function takeHeading(rows: Row[]): Pick<Table, 'heading'> {
   return { heading };
 }
 
-/** Reads until the preamble is complete and some of the table is there; gives the text behind it. */
+/** Reads until the preamble and some of the table are there; returns the text behind the preamble. */
 async function readHead(texts: AsyncGenerator<string>, preamble: number) {
   let text = '';
   for (let next = await texts.next(); !next.done; next = await texts.next()) {
@@ -98,7 +98,7 @@ async function* rest(
   yield splitter.end();
 }
 
-/** The only cell of a row that has a value, the first; null where others have one. */
+/** The only cell of a row with a value, if it is the first; null where others have one. */
 export function soleValue({ cells }: Row): string | null {
   const [first = '', ...others] = cells;
   return first.trim() !== '' && others.every((cell) => cell.trim() === '') ? first.trim() : null;

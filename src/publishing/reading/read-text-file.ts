@@ -5,7 +5,7 @@ import { asUnreadable } from './unreadable.ts';
 
 /**
  * The whole text of a file, without its byte order mark.
- * @throws UnreadableFileError for what is no file or may not be read, and where it is no UTF-8
+ * @throws UnreadableFileError for a path that is no file or may not be read, and for a text that is not UTF-8
  */
 export async function readTextFile(file: string): Promise<string> {
   const parts: string[] = [];
@@ -13,7 +13,7 @@ export async function readTextFile(file: string): Promise<string> {
   return parts.join('');
 }
 
-/** @throws UnreadableFileError for what is no file or may not be read */
+/** @throws UnreadableFileError for a path that is no file or may not be read */
 export async function readBytesOf(file: string): Promise<Buffer> {
   await requireFile(file);
   try {
@@ -24,8 +24,8 @@ export async function readBytesOf(file: string): Promise<Buffer> {
 }
 
 /**
- * A pipe would be waited for without end.
- * @throws UnreadableFileError for what is no file
+ * Reading a pipe would never end.
+ * @throws UnreadableFileError for a path that is no file
  */
 export async function requireFile(file: string): Promise<void> {
   const found = await stat(file).catch((error: unknown) => {

@@ -8,10 +8,10 @@ import { printableText, unprintableIn } from './unprintable.ts';
 
 export type YamlPath = (string | number)[];
 
-/** What a YAML file says, and where it says it. */
+/** The value of a YAML file, and the places of its parts. */
 export type ReadYaml<T> = { value: T; at(path: YamlPath): Position };
 
-/** YAML that is a file of its own, or that stands in one below other lines. */
+/** YAML that is a file, or follows other lines of one. */
 export type YamlText = { file: string; text: string; linesAbove: number };
 
 /** Reads a YAML file by its schema, as `parseYaml` does. */
@@ -66,7 +66,7 @@ export function parseYaml<S extends z.ZodType>(
   return { value: parsed.data, at: (path) => at(offsetOf(document, path)) };
 }
 
-/** What a document says; tells of what is wrong with it as YAML, and gives null then. */
+/** The value of a document; null, with faults, where it is not valid YAML. */
 function contentOf(
   document: Document.Parsed,
   report: (offset: number, expected: string, found: string) => void,
@@ -80,7 +80,7 @@ function contentOf(
   return tree;
 }
 
-/** Null where a reference (`*name`) leads back to itself, or where references grow beyond measure. */
+/** Null where an alias (`*name`) refers to itself, or aliases expand beyond measure. */
 function treeOf(document: Document): { value: unknown } | null {
   try {
     const value: unknown = document.toJS();
@@ -106,7 +106,7 @@ function firstLine(text: string): string {
   return text.split('\n', 1)[0] ?? '';
 }
 
-/** Keys of the input that the schema did not take over: most likely misspelt. */
+/** Keys of the input that the schema dropped: most likely misspelt. */
 function unknownKeys(input: unknown, output: unknown, path: YamlPath = []): YamlPath[] {
   if (Array.isArray(input) && Array.isArray(output)) {
     return input.flatMap((item, index) => unknownKeys(item, output[index], [...path, index]));
@@ -125,7 +125,7 @@ function unknownKeyFault(input: unknown, key: YamlPath): { expected: string; fou
   return { expected: `a known key${hint}`, found };
 }
 
-/** Texts, also of keys, with characters that an escape (`"\0"`) can write into YAML. */
+/** Texts and keys with characters that only an escape (`"\0"`) can write into YAML. */
 function refusedTexts(value: unknown, path: YamlPath = []): { path: YamlPath; found: string }[] {
   if (typeof value === 'string') {
     const found = unprintableIn(value);
@@ -143,7 +143,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Where the key of a path stands; of a path that is not there, where its nearest parent stands. */
+/** The place of a path's key; for a missing path, that of its nearest parent. */
 function offsetOf(document: Document, path: YamlPath): number {
   for (let length = path.length; length > 0; length--) {
     const offset = ownOffset(document, path.slice(0, length));

@@ -6,10 +6,10 @@ import type { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 /**
- * Runs on what comes in a stream: all of it, in a temporary file, so that nothing is made of input that breaks off while it is
- * sent.
+ * Receives a stream into a temporary file and runs on it only once it is complete, so that nothing is made of an
+ * interrupted upload.
  * @throws AbortError when `signal` ends the wait for it
- * @throws what `watch` ends with, through which all of it goes
+ * @throws what `watch`, through which it flows, ends with
  */
 export async function withReceived<T>(
   source: Readable,

@@ -4,8 +4,8 @@ import { FaultsError, type Faults } from '../faults.ts';
 import { reasonOf } from './unreadable.ts';
 
 /**
- * Folders come from others too: a link in one could show any file of this machine to everybody. A link that leads
- * nowhere, and a folder that cannot be read, is left to its reader to tell.
+ * Folders may come from others: a symbolic link could publish any file of this machine. A broken link, and a folder
+ * that cannot be listed, are left for their readers to report.
  * @throws FaultsError before anything behind such a link is read
  */
 export function refuseLinksOut(folder: string, faults: Faults): void {
@@ -30,7 +30,7 @@ function linksBelow(folder: string): string[] {
 
 const realPlaceOf = (file: string) => unlessRefused(() => realpathSync(file));
 
-/** Null where the system refuses. */
+/** Null where the system denies it. */
 function unlessRefused<Found>(look: () => Found): Found | null {
   try {
     return look();

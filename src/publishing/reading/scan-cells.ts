@@ -3,12 +3,12 @@ import type { Position } from '../faults.ts';
 /** Cells of one record, with the offset at which each begins (its quote included). */
 export type ScannedRecord = { cells: string[]; starts: number[]; end: number };
 
-/** Why a record cannot be cut: it goes on beyond the text, or a quote closes in the middle of a cell. */
+/** Why a record cannot be split: it continues beyond the text, or a quote closes in the middle of a cell. */
 export type ScanProblem = { problem: 'unfinished' | 'after-quote'; at: number };
 
 /**
- * Cuts the record that begins at `start` into cells: RFC 4180, any one-character delimiter, LF or CRLF.
- * A quote inside a cell that does not begin with one is taken as it is.
+ * Splits the record at `start` into cells: RFC 4180, any one-character delimiter, LF or CRLF. A quote inside a cell
+ * that does not begin with one is literal.
  */
 export function scanCells(
   text: string,
@@ -59,7 +59,7 @@ function indexOrEnd(text: string, what: string, from: number): number {
   return at < 0 ? text.length : at;
 }
 
-/** Offset behind the line end at `at`; null when something else follows there. */
+/** Offset behind the line end at `at`; null where something else follows. */
 function endOfRecord(text: string, at: number): number | null {
   if (at >= text.length) return text.length;
   if (text[at] === '\n') return at + 1;
@@ -68,7 +68,7 @@ function endOfRecord(text: string, at: number): number | null {
   return text[at + 1] === '\n' ? at + 2 : null;
 }
 
-/** Line and column of an offset in a text whose first character stands at line `firstLine`, column 1. */
+/** Line and column of an offset in a text that begins at line `firstLine`, column 1. */
 export function positionOf(text: string, offset: number, firstLine: number): Position {
   const before = text.slice(0, offset);
   const lines = before.split('\n');

@@ -6,16 +6,16 @@ export type Row = {
   line: number;
   cells: string[];
   text: string;
-  /** Of cells from a certain one on that another file added: where they stand there. */
+  /** The origin of cells that were joined from another file, from a given cell on. */
   origins?: { from: number; file: string; row: Row; delimiter: string }[];
 };
 
-/** A record longer than this is no record but a quote that was never closed. */
+/** A longer record is a quote that was never closed. */
 const longestRecord = 1_000_000;
 
 /**
- * Cuts text that arrives in chunks into rows; blank lines are skipped.
- * Throws UnreadableFileError at a quote that is never closed, or is closed in the middle of a cell.
+ * Splits text that arrives in chunks into rows; blank lines are skipped. Throws UnreadableFileError at a quote that is
+ * never closed, or is closed in the middle of a cell.
  */
 export function createRowSplitter(delimiter: string, firstLine: number) {
   let pending = '';
@@ -91,7 +91,7 @@ function countNewlines(text: string, start: number, end: number): number {
   return count;
 }
 
-/** Where the cell of a row begins; behind the last cell: where the next one is missing. */
+/** The place of a row's cell; behind the last one, where the next is missing. */
 export function cellPosition(row: Row, cell: number, delimiter: string): Position {
   const record = scanCells(row.text, 0, delimiter, true);
   const starts = 'problem' in record ? [] : record.starts;

@@ -1,9 +1,9 @@
 /**
- * Characters that a database, a PDF or a feed refuses, and that nobody wrote on purpose: controls other than tabs
- * and line ends, halves of characters, and what is none (U+FFFE, U+FFFF). Nor is there what nobody sees and what
- * turns the direction of the text behind it: two names would look alike that are not. Joiners within emoji and within
- * words of some scripts (U+200C, U+200D) are wanted. Those from U+0080 to U+009F pass: files
- * of others hold them in names that were encoded twice, and no publish of hundreds of indexes fails for one name.
+ * Characters that databases, PDFs or feeds refuse and that nobody writes on purpose: controls other than tabs and line
+ * ends, lone surrogates, and noncharacters (U+FFFE, U+FFFF). Invisible characters and those that change the direction
+ * of text are refused too, since names that differ would look alike. Joiners within emoji and words of some scripts
+ * (U+200C, U+200D) are accepted. U+0080 to U+009F are accepted: foreign files have them in names that were encoded
+ * twice, and hundreds of indexes should not fail for one name.
  */
 const unprintable =
   // oxlint-disable-next-line no-control-regex -- they are what is looked for
@@ -11,7 +11,7 @@ const unprintable =
 
 export const printableText = 'text without control or invisible characters';
 
-/** The first such character of a text, by its number; null where there is none. */
+/** The first such character of a text, as U+…; null without one. */
 export function unprintableIn(text: string): string | null {
   const found = unprintable.exec(text)?.[0];
   return found === undefined ? null : numberOf(found);

@@ -12,7 +12,7 @@ export const redirectFields: readonly Field[] = [
 
 type Targets = Map<string, { to: string; at: RecordRow }>;
 
-/** Reads the old addresses: each leads somewhere once, and none in a circle. */
+/** Reads the redirects, and checks that each old address is unique and none leads in a circle. */
 export async function checkRedirects(context: CheckContext): Promise<void> {
   const targets: Targets = new Map();
   for (const file of context.listFiles('redirects')) {
@@ -38,12 +38,12 @@ function pathOf(address: string): string {
   return new URL(address.replace(/^\/+/, '/'), 'https://site.invalid').pathname;
 }
 
-/** The query of a request is handed on, so that an old address is told from others by its path alone. */
+/** The query of a request is kept, so that an old address is identified by its path alone. */
 function addressProblem({ from, to }: { from: string; to: string }, at: RecordRow): Problem | null {
   if (/[?#]/.test(from)) {
     return { cell: at.cellOf('from'), expected: 'a path without query and hash', found: from };
   }
-  // Browsers take a backslash for a slash, and a line break would end the header.
+  // Browsers read a backslash as a slash, and a line break would end the header.
   if (/^(\/(?![/\\])|https?:\/\/[^/\\])[^\\\p{C}]*$/u.test(to)) return null;
   return { cell: at.cellOf('to'), expected: 'a path of this site, or http(s)://…', found: to };
 }
@@ -66,7 +66,7 @@ function returnsTo(from: string, targets: Targets): boolean {
   return false;
 }
 
-/** Where a path leads on this site; undefined where it does not lead on, or leads elsewhere. */
+/** The next path of a redirect on this site; undefined where it ends, or leads elsewhere. */
 function nextOf(path: string, targets: Targets): string | undefined {
   const to = targets.get(path)?.to;
   return to?.startsWith('/') ? pathOf(to) : undefined;

@@ -7,7 +7,7 @@ import { declared, findDeclared } from '#src/domain/register/register.ts';
 import type { Faults } from '../faults.ts';
 import type { ReadYaml, YamlPath } from '../reading/read-yaml.ts';
 
-/** Filters and columns that the site names for the screener exist. */
+/** Checks that the filters and columns of the screener in site.yaml exist. */
 export function checkScreener(file: string, read: ReadYaml<Site>, faults: Faults): void {
   const { screener = {}, fields, figures } = read.value;
   const filters = [...indexFilterNames, ...fields.map((one) => columnOfField(one))];

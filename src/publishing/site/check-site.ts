@@ -13,17 +13,17 @@ import { readYaml, type ReadYaml } from '../reading/read-yaml.ts';
 
 export const siteFile = 'site.yaml';
 
-/** What is known of the site before the indexes are. */
+/** What is known of the site before the indexes are read. */
 export type SiteToCheck = {
-  /** Figures and fields of the provider's own, of which indexes have columns. */
+  /** The provider's own figures and fields of indexes. */
   own: OwnColumns;
-  /** Fields of the provider's own, of which members have columns. */
+  /** The provider's own fields of members. */
   memberFields: readonly OwnField[];
-  /** Names of the calendars that indexes may go by; null where the site could not be read. */
+  /** Names of the calendars of indexes; null where site.yaml could not be read. */
   calendars: readonly string[] | null;
-  /** Asset types that indexes, articles and documents may name; null where the site could not be read. */
+  /** Known asset types; null where site.yaml could not be read. */
   assetTypes: readonly string[] | null;
-  /** Checks what needs the indexes, and hands the site on; null when it could not be read. */
+  /** Checks what needs the indexes, and returns the site; null when it could not be read. */
   check: (directory: IndexDirectory) => Site | null;
 };
 
@@ -66,7 +66,7 @@ function declaredBy(site: Site | null): Omit<SiteToCheck, 'check'> {
   };
 }
 
-/** The indexes that the site features exist, and no figure of its own has a name that is taken. */
+/** Featured indexes must exist, and names of own figures must be free. */
 function checkSite(
   file: string,
   read: ReadYaml<Site>,
@@ -84,11 +84,11 @@ function checkSite(
   }
 }
 
-/** What a fault says of an asset type that there is none of. */
+/** The expectation in faults of unknown asset types. */
 export const oneOfAssetTypes = (known: readonly string[]): string =>
   `one of ${known.join(', ')} (assetTypes of site.yaml)`;
 
-/** Each asset type is spoken of once: of two that the site declares one would be nowhere. */
+/** Asset types must be declared once: of two, one would be lost. */
 function checkAssetTypes(file: string, read: ReadYaml<Site>, { faults }: CheckContext): void {
   const types = read.value.assetTypes.map(({ type }) => type);
   for (const [i, type] of types.entries()) {

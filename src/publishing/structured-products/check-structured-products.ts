@@ -19,7 +19,7 @@ export const structuredProductFields: readonly Field[] = [
   { column: 'maturity', path: 'maturity', type: 'date' },
 ];
 
-/** Reads the structured products: each listed once, each of an index that exists. */
+/** Reads the structured products, and checks that each is listed once and its index exists. */
 export async function checkStructuredProducts(
   context: CheckContext,
   directory: IndexDirectory,

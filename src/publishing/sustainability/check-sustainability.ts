@@ -14,7 +14,7 @@ import { localFields } from '../tables/local-fields.ts';
 import { readRecords, type RecordRow } from '../tables/read-records.ts';
 import type { Problem } from '../tables/read-rows.ts';
 
-/** Columns of `sustainability-metrics.csv`: one row a metric, with its definition. */
+/** Columns of `sustainability-metrics.csv`: one row for each metric, with its definition. */
 export const metricFields: readonly Field[] = [
   { column: 'metric', path: 'metric', type: 'text', required: true },
   { column: 'pillar', path: 'pillar', type: 'text', required: true },
@@ -24,7 +24,7 @@ export const metricFields: readonly Field[] = [
   { column: 'decimals', path: 'decimals', type: 'integer', absent: 1 },
 ];
 
-/** Columns of `sustainability.csv`: one row an index and metric. */
+/** Columns of `sustainability.csv`: one row for each index and metric. */
 export const sustainabilityFields: readonly Field[] = [
   { column: 'index', path: 'fundId', type: 'text', required: true },
   { column: 'as_of', path: 'asOfDate', type: 'date' },
@@ -41,7 +41,7 @@ const datapointRow = z.object({
   datapoint: sustainabilityDatapoint,
 });
 
-/** Reads the metrics with their definitions, then what each index has of them. */
+/** Reads the metrics with their definitions, then the values of each index. */
 export async function checkSustainability(
   context: CheckContext,
   directory: IndexDirectory,

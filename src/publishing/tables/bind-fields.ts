@@ -6,23 +6,23 @@ import { isoOfDay } from '#src/domain/day.ts';
 import type { Field } from './field.ts';
 import type { HeaderLookup } from './header-lookup.ts';
 
-/** A column of ours tied to the columns of one file. */
+/** A column of ours bound to the columns of one file. */
 export type BoundField = {
   field: Field;
-  /** The cell that a fault points to; null where the value does not come from the file. */
+  /** The cell that faults point to; null where the value is not from the file. */
   cell: number | null;
   /** The value's text; null when it is missing. */
   text: (cells: readonly string[]) => string | null;
-  /** The text as it stands, where it has not the part that the mapping wants of it. */
+  /** The text, where it does not match the mapping's pattern. */
   misfit: (cells: readonly string[]) => string | null;
   part: string | null;
-  /** Undefined when the text is not of the type. */
+  /** Undefined where the text is not of the type. */
   parse: (text: string) => unknown;
-  /** What a text of the type looks like, for faults. */
+  /** Describes the type, for faults. */
   expected: string;
 };
 
-/** Ties our fields to a file: by the mapping's rules, or by name where the file is of our own format. */
+/** Binds our fields to a file: by the mapping's rules, or by name where the file has our own format. */
 export function bindFields(
   fields: readonly Field[],
   source: Source,
@@ -35,7 +35,7 @@ export function bindFields(
   });
 }
 
-/** Ties one field to a file by one rule. */
+/** Binds one field to a file by one rule. */
 export function bindField(
   field: Field,
   rule: ColumnRule,
@@ -61,7 +61,7 @@ export function bindField(
   };
 }
 
-/** A template is missing when one of its columns is. */
+/** A template is missing where one of its columns is. */
 function bindText(rule: ColumnRule, header: HeaderLookup, missing: ReadonlySet<string>) {
   const { value } = rule;
   if (value !== undefined) return { cell: null, read: () => value };
@@ -94,12 +94,12 @@ function firstText(reads: readonly ReadCell[], cells: readonly string[]): string
   return null;
 }
 
-/** Spaces around a value and line ends within are the file's, not the value's. */
+/** Spaces around a value and line ends within it belong to the file, not to the value. */
 function collapse(text: string): string {
   return /^\s|\s$|\s\s|[\n\r\t]/.test(text) ? text.trim().replaceAll(/\s+/g, ' ') : text;
 }
 
-/** What the star of `part` stands for; a text that does not fit is told as a misfit. */
+/** The text that the star of `part` matches; a text that does not match is a misfit. */
 function partOf(text: string, { part }: ColumnRule): string {
   return part === undefined ? text : (starIn(part, text) ?? text);
 }
@@ -109,7 +109,7 @@ function inCase(text: string, rule: ColumnRule): string {
   return rule.case === 'upper' ? text.toUpperCase() : text.toLowerCase();
 }
 
-/** A mapped value is taken as it is; otherwise characters that we cannot hold are replaced. */
+/** Mapped values are taken as they are; in others, unprintable characters are replaced. */
 function translate(text: string, rule: ColumnRule): string | null {
   const mapped = rule.map?.[text];
   if (mapped !== undefined) return mapped;
@@ -118,7 +118,7 @@ function translate(text: string, rule: ColumnRule): string | null {
   return replaced(text, rule.replace);
 }
 
-/** Of several texts that begin in a place, the longest is replaced. */
+/** Where several texts match at a place, the longest is replaced. */
 function replaced(text: string, by: Record<string, string>): string {
   const wanted = Object.keys(by).toSorted((one, other) => other.length - one.length);
   let made = '';

@@ -1,12 +1,12 @@
-/** A column of our own tables: its header, its place in the record, and how its text is read. */
+/** A column of our own tables: its header, its path in the record, and how its text is parsed. */
 export type Field = {
   column: string;
-  /** `entitlements.historyFrom`: where the value goes in the record of the contract. */
+  /** `entitlements.historyFrom`: the path of the value in the record of the contract. */
   path: string;
   type: 'text' | 'number' | 'integer' | 'date' | 'list' | 'yes-no';
   required?: true;
-  /** What the record holds when the value is missing, nothing where this is undefined; null when this is not given. */
+  /** The record's value where the cell is empty: absent where this is undefined, null where it is not given. */
   absent?: unknown;
-  /** Path of a value read before that stands in for a missing one. */
+  /** Path of a field read before, whose value replaces a missing one. */
   sameAs?: string;
 };

@@ -21,7 +21,10 @@ export function headerNames(table: Table, source: Source): string[] {
   return source.header ? table.first.cells.map((name) => name.trim()) : [];
 }
 
-/** Names twice, names that a mapping needs and the file lacks, and in our own format unknown names. */
+/**
+ * Faults of a header: duplicate names, names that the mapping needs and the file lacks, and unknown names in our own
+ * format.
+ */
 export function checkHeader(table: Table, source: Source, fields: readonly Field[]): HeaderFault[] {
   const names = headerNames(table, source);
   return [
@@ -30,7 +33,7 @@ export function checkHeader(table: Table, source: Source, fields: readonly Field
   ];
 }
 
-/** Columns whose name another column before them has. */
+/** Columns with the name of an earlier one. */
 export function duplicateColumns(table: Table, names: readonly string[]): HeaderFault[] {
   return names.flatMap((name, index) => {
     const isRepeated = name !== '' && names.indexOf(name) < index;
@@ -42,7 +45,7 @@ function missingColumns(table: Table, source: Source, names: string[]): HeaderFa
   return lackingColumns(table, names, neededColumns(source));
 }
 
-/** Columns that say which rows are wanted, whatever the form of the table: without them none would be, or all. */
+/** Columns that decide which rows are kept: without them none would be, or all. */
 export function conditionFaults(table: Table, source: Source): HeaderFault[] {
   const columns = [...source.leaveOut, ...source.keep].map(({ column }) => column);
   return lackingColumns(table, headerNames(table, source), columns);

@@ -1,7 +1,7 @@
 import { columnIn, defaultLanguage, otherLanguages } from '#src/domain/language.ts';
 import type { Field } from './field.ts';
 
-/** The columns of something that is given by language: `title`, and `title_ja` for its Japanese. */
+/** The columns of a localised field: `title`, and `title_ja` for Japanese. */
 export function localFields(field: Field): Field[] {
   const { column, path, type } = field;
   const others = otherLanguages.map((language) => ({

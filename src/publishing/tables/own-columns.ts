@@ -4,13 +4,13 @@ import type { SourceFile } from '../mapping/list-source-files.ts';
 import type { Field } from './field.ts';
 import { localFields } from './local-fields.ts';
 
-/** Columns for what `site.yaml` declares in fields of its own. @param path of them in the record: `ownFields` */
+/** Columns of the provider's own fields in `site.yaml`. @param path of them in the record: `ownFields` */
 export const columnsOfFields = (fields: readonly OwnField[], path: string): Field[] =>
   fields.flatMap((own) =>
     localFields({ column: columnOfField(own), path: `${path}.${own.field}`, type: 'text' }),
   );
 
-/** A mapping may name figures and fields before it is known which the provider declares. */
+/** A mapping may name own figures and fields before site.yaml, which declares them, is read. */
 export function checkMappedColumns(
   { source, path }: SourceFile,
   fields: readonly Field[],

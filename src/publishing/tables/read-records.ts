@@ -10,21 +10,21 @@ import type { Field } from './field.ts';
 import { checkHeader } from './header-lookup.ts';
 import { readRows, type Problem } from './read-rows.ts';
 
-/** Beyond that a cell is no text that anybody wrote for a page. */
+/** No text for a page is longer. */
 const longestText = 100_000;
 
-/** The row that a record came from, so that a rule can point to the cell it speaks of. */
+/** The row of a record, so that a rule can point to a cell. */
 export type RecordRow = {
   row: Row;
   file: string;
   delimiter: string;
-  /** Cell of one of our columns; null where the value did not come from the file. */
+  /** Cell of one of our columns; null where the value is not from the file. */
   cellOf: (column: string) => number | null;
 };
 
 /**
- * Reads the records of one table. `take` gets each record that the schema accepts, and returns what a
- * rule beyond the schema finds wrong with it, or nothing when it took it over.
+ * Reads the records of one table. `take` is called with each record that the schema accepts, and returns a fault by
+ * rules beyond the schema, or nothing when it has taken the record.
  */
 export async function readRecords<S extends z.ZodType>(
   file: SourceFile,
@@ -75,7 +75,7 @@ function recordBuilder(fields: readonly Field[], bound: readonly BoundField[]) {
   };
 }
 
-/** A text that has not the part which the mapping wants of it. */
+/** A text that does not match the mapping's pattern. */
 export function misfitOf(from: BoundField, cells: readonly string[]): Problem | null {
   const found = from.misfit(cells);
   const { cell, field, part } = from;
@@ -138,7 +138,7 @@ function schemaProblems(
     const path = issue.path.join('.');
     const field = fields.find((one) => path === one.path || path.startsWith(`${one.path}.`));
     const cell = field ? cellOf(field.column) : null;
-    // What is wrong with a value that stands in for another is said where it comes from.
+    // A fault of a substituted value is reported where the value comes from.
     if (field?.sameAs && cell === null) return [];
     const found = cell === null ? '' : (row.cells[cell] ?? '');
     return { cell, expected: `${field?.column ?? path}: ${expectationOf(issue)}`, found };

@@ -25,11 +25,11 @@ type Open = (opened: OpenedTable) => { faults: HeaderFault[]; read: RowReader };
 type RowReader = (row: Row) => readonly Problem[] | null;
 
 /**
- * Reads the rows of one file. `open` checks the header and gives what reads a row: it takes the row over
- * and returns null, or returns what is wrong with it. Rows that the mapping leaves out are not shown to it.
+ * Reads the rows of one file. `open` checks the header and returns a reader of rows, which takes a row and returns
+ * null, or returns its fault. Rows that the mapping leaves out are skipped.
  */
 export async function readRows(file: SourceFile, context: RowsContext, open: Open): Promise<void> {
-  // A file that is to be joined and is not there was told of.
+  // A missing joined file was reported already.
   if ((file.joins?.length ?? 0) < file.source.joins.length) return;
   const problems = createRowProblems(file.source.tolerance.rows, context.faults, (row) =>
     context.leaveOut(file.kind, row),
@@ -49,7 +49,7 @@ export async function readRows(file: SourceFile, context: RowsContext, open: Ope
   }
 }
 
-/** What reads the rows of a table; null, with faults, where its header or a joined file is not as the mapping says. */
+/** The reader of a table's rows; null, with faults, where its header or a joined file does not fit the mapping. */
 async function openRows(
   file: SourceFile,
   table: Table,
@@ -99,7 +99,7 @@ function readRow(own: Row, table: Table, file: SourceFile, use: RowUse): void {
   );
 }
 
-/** A row with a cell too few or too many has lost its columns; empty cells at its end do no harm. */
+/** A row with a missing or an additional cell has shifted columns; empty cells at its end do no harm. */
 function lengthProblem({ cells }: Row, { first }: Table): Problem | null {
   const wanted = first.cells.length;
   const isLonger = cells.length > wanted && cells.slice(wanted).some((cell) => cell.trim());
@@ -112,7 +112,7 @@ function lengthProblem({ cells }: Row, { first }: Table): Problem | null {
   return { cell, expected: counted(wanted) + hint, found: counted(cells.length) };
 }
 
-/** A decimal comma makes two cells of a number. */
+/** A decimal comma splits a number into two cells. */
 const isHalf = (cell: string) => /^\s*-?\d+\s*$/.test(cell);
 
 const counted = (cells: number) => (cells === 1 ? '1 cell' : `${cells} cells`);
@@ -122,7 +122,7 @@ function unwantedRows(file: SourceFile, context: RowsContext, { header }: Opened
   const ruleOf = (isLeftOut: boolean) => (rule: Source['keep'][number]) => {
     const cell = header.get(rule.column);
     const values = new Set(rule.in ?? missing);
-    // Without values a missing one decides, either way.
+    // Without values, whether the cell is empty decides.
     const leavesOut = isLeftOut || rule.in === undefined;
     return { cell, reason: rule.reason, meets: (text: string) => values.has(text) === leavesOut };
   };

@@ -1,8 +1,8 @@
 import type { Fault, Faults, LeftOutRow } from '../faults.ts';
 
 /**
- * Faults of single rows of one file. As long as no more rows have one than the tolerance says, they are
- * left out of the release and accounted for; one row more, and all of them are faults that stop it.
+ * Collects faults of rows. While no more rows have one than the tolerance permits, they are left out of the release and
+ * counted; one row more, and all of them are faults that stop it.
  */
 export function createRowProblems(
   tolerance: number,

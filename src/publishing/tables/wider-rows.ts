@@ -3,10 +3,10 @@ import type { JoinedFile, SourceFile } from '../mapping/list-source-files.ts';
 import { openTable, soleValue, type Table } from '../reading/read-table.ts';
 import { cellPosition, type Row } from '../reading/split-rows.ts';
 
-/** Columns that a mapping adds to those of a file, and what each row has in them. */
+/** Columns that a mapping adds to a file, and their cells in each row. */
 export type WiderRows = {
   names: readonly string[];
-  /** Null for a row that is none of the table: a heading, or the header once more. */
+  /** Null for a row that is not part of the table: a heading, or a repeated header. */
   widen: (row: Row) => Row | null;
 };
 
@@ -14,7 +14,7 @@ type Origin = NonNullable<Row['origins']>[number];
 type Added = { names: string[]; cells: (row: Row) => string[]; originOf?: (row: Row) => Found };
 type Found = Omit<Origin, 'from'> | null;
 
-/** Opens what the mapping adds to a file; what cannot be read of it is a fault. */
+/** Opens the joined files and headings of a file; what cannot be read is a fault. */
 export async function openWiderRows(
   file: SourceFile,
   table: Table,
@@ -53,7 +53,7 @@ export async function openWiderRows(
   };
 }
 
-/** Where the cell of a row stands, in this file or in one that was joined to it. */
+/** The place of a row's cell, in this file or in a joined one. */
 export function placeOf(
   row: Row,
   cell: number,
@@ -89,7 +89,7 @@ async function openJoin(
     const other = await openTable(place, { ...rule, hasHeader: true });
     const read = await rowsByKey(other, place, rule.key ?? rule.column, faults);
     if (read === null) return null;
-    // The key by the same name is there already.
+    // The key has the same name in both files.
     const names = namesOf(other, rule.as).map((name, at) =>
       at === read.key && taken.includes(name) ? '' : name,
     );
@@ -148,7 +148,7 @@ async function rowsByKey(table: Table, file: string, column: string, faults: Fau
   return { key, rows };
 }
 
-/** Rows with a single value stand above those of a series, and name it. */
+/** Rows with a single value stand above the rows of a series, and name it. */
 function headingsOf({ source }: SourceFile, table: Table) {
   if (source.headings === undefined) return null;
   let heading = table.heading ?? '';

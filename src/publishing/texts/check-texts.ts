@@ -9,12 +9,15 @@ import { readYaml } from '../reading/read-yaml.ts';
 
 export const textsFolder = 'texts';
 
-/** Files of texts by language, as paths of the folder. */
+/** The files of texts by language, as paths in the folder. */
 export const textsFiles = languages.map((language) => `${textsFolder}/${language}.yaml`);
 
 type Fault = { at: string[]; expected: string; found: string };
 
-/** Reads what the provider says in place of messages; every one has a message, and names that message's values alone. */
+/**
+ * Reads the provider's replacements of interface texts; each must name an existing message, and only that message's
+ * values.
+ */
 export async function checkTexts(context: CheckContext): Promise<void> {
   for (const language of languages) {
     const file = path.join(context.folder, textsFolder, `${language}.yaml`);
@@ -47,7 +50,7 @@ function unknownKey(name: string): Fault {
   return { at: [name], expected, found: name };
 }
 
-/** Braces stand for values alone, also where a message has none. */
+/** Braces are for values only, even in a message without any. */
 function wrongValue(at: string[], text: string, values: readonly string[]): Fault[] {
   const known = values.filter((value) => !value.startsWith('_'));
   const { wrong } = textParts(text, known);

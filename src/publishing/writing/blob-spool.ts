@@ -3,12 +3,12 @@ import { readSync, writeSync } from 'node:fs';
 
 type Kept = { at: number; length: number };
 
-/** Files for the store, once each, in one file on the disk until the whole folder proves right. */
+/** Files for the store, each once, in one file on disk until the whole folder is checked. */
 export function blobSpool(descriptor: () => number) {
   const kept = new Map<string, Kept>();
   let end = 0;
   return {
-    /** Returns the sha256 of the content in hex, by which items name it. */
+    /** Returns the sha256 of the content in hex, by which items refer to it. */
     putBlob(bytes: Uint8Array): string {
       const sha256 = hash('sha256', bytes);
       if (kept.has(sha256)) return sha256;
@@ -19,7 +19,7 @@ export function blobSpool(descriptor: () => number) {
       end += bytes.length;
       return sha256;
     },
-    /** The files in the order in which they were put, one in memory at a time. */
+    /** The files in the order of `putBlob`, one in memory at a time. */
     *blobs(): Generator<Uint8Array> {
       for (const { at, length } of kept.values()) {
         const bytes = Buffer.alloc(length);

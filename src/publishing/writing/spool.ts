@@ -11,9 +11,9 @@ type SpoolFile = { descriptor: number; pending: string[]; size: number; count: n
 const flushAt = 1 << 20;
 
 /**
- * Checked items and files on disk until the whole folder proves right: nothing of a wrong folder reaches the store,
- * and memory stays the same however many items there are. The files have no name any more when they are
- * written, so that nothing of them is left behind however the process ends.
+ * Checked items and files on disk until the whole folder is checked: nothing of a faulty folder reaches the store, and
+ * memory is independent of the number of items. The files are unlinked at once, so that nothing is left behind however
+ * the process ends.
  */
 export function openSpool() {
   const files = new Map<ItemKind, SpoolFile>();
@@ -76,7 +76,7 @@ function openUnnamed(): number {
   }
 }
 
-/** Cut at line feeds only: in the JSON between them, other line ends may stand as they are. */
+/** Splits at line feeds only: JSON may contain other line separators. */
 async function* linesOf({ descriptor }: SpoolFile): AsyncGenerator<string> {
   const options = { fd: descriptor, start: 0, autoClose: false, encoding: 'utf8' } as const;
   let rest = '';

@@ -22,9 +22,9 @@ export type WriteInput = Listeners & {
 type Source = { store: Store; checked: CheckedFolder; spool: Spool; input: WriteInput };
 
 /**
- * Hands all of a checked folder to a release that is being written, or to a comparison, and asks what guards ask.
- * @param against the release that is public; 0 where none is
- * @throws UnconfirmedWithdrawalError when published levels are in it no more, and `withdrawLevels` does not say so
+ * Writes a checked folder to a release, or to a comparison, and collects the guards' questions.
+ * @param against the public release; 0 without one
+ * @throws UnconfirmedWithdrawalError when published levels are missing, and `withdrawLevels` does not confirm it
  */
 export async function writeFolder(
   target: ReleaseTarget,
@@ -33,7 +33,7 @@ export async function writeFolder(
 ): Promise<Difference> {
   const { store, checked, spool, input } = source;
   const difference = createDifference(against);
-  // Levels first: when some of them would vanish, it is known before all else is written.
+  // Levels first: if some would vanish, that is known before anything else is written.
   await writeLevelsOfFolder(target, difference, source);
   for (const bytes of spool.blobs()) await target.putBlob(bytes);
   await writeItems(target, spool, checked.summary, { ...input, difference });

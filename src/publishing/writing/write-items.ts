@@ -5,12 +5,12 @@ import type { Listeners } from '../progress.ts';
 import { kindSummary, type Summary } from '../summary.ts';
 import type { Spool } from './spool.ts';
 
-/** The store cuts it into batches that hold nobody up. */
+/** The store splits it into batches that hold up no other query. */
 const batchSize = 10_000;
 
 type WrittenKind = Exclude<ItemKind, 'folder-levels'>;
 
-/** Kinds that the provider's files hold, each of them; the days of levels follow from levels. */
+/** The kinds of the provider's files; the days of levels are derived. */
 const written: Record<WrittenKind, true> = {
   site: true,
   brand: true,
@@ -37,7 +37,7 @@ const written: Record<WrittenKind, true> = {
 };
 const kinds = Object.keys(written) as WrittenKind[];
 
-/** Hands every checked item to the target, and tells it which the folder no longer has. */
+/** Writes every checked item to the target, and closes those that the folder no longer has. */
 export async function writeItems(
   target: ReleaseTarget,
   spool: Spool,

@@ -10,8 +10,8 @@ import { writeLevels } from './write-levels.ts';
 type Input = Listeners & { reason?: string | undefined; withdrawLevels?: Confirmed };
 
 /**
- * Hands the levels of a file to a release that is being written, or to a comparison, and asks what guards ask.
- * @throws UnconfirmedWithdrawalError when it takes levels back, and `withdrawLevels` does not say so
+ * Writes the levels of a file to a release, or to a comparison, and collects the guards' questions.
+ * @throws UnconfirmedWithdrawalError when levels are taken back, and `withdrawLevels` does not confirm it
  */
 export async function writeLevelsFile(
   target: ReleaseTarget,

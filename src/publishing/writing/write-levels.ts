@@ -15,25 +15,25 @@ import { kindSummary, type Summary } from '../summary.ts';
 
 const pointsPerBatch = 100_000;
 const seriesPerBatch = 500;
-/** Whole histories are read: more of them at once would hold the engine, and every reader, too long. */
+/** Whole histories are read: more at once would hold up every other query. */
 const historiesPerRead = 50;
 
-/** What a folder has of an index replaces all on its days and on those of the folder before it. */
+/** A folder's levels of an index replace all on its days and on those of the previous folder. */
 type Replacing = { before: FolderSpans; directory: IndexDirectory };
 
 type WriteOptions = Listeners & {
   /** Why published levels change. */
   reason?: string | undefined;
   withdrawLevels?: Confirmed;
-  /** Told how the levels of each index change. */
+  /** Called with the changed levels of each index. */
   onChange: (change: LevelChange) => void;
-  /** A folder's levels; those of a file change the days that it names, and no other. */
+  /** Set for the levels of a folder; a file changes only the days that it has. */
   folder?: Replacing;
 };
 
 /**
- * Hands the levels to the target.
- * @throws UnconfirmedWithdrawalError when published levels would vanish that nobody has said should
+ * Writes the levels to the target.
+ * @throws UnconfirmedWithdrawalError when published levels would vanish without confirmation
  */
 export async function writeLevels(
   target: ReleaseTarget,
@@ -63,7 +63,7 @@ export async function writeLevels(
   requireConfirmed(withdrawals, withdrawLevels);
 }
 
-/** A folder speaks of its indexes also where it has lost their levels. */
+/** A folder covers its indexes even where it has lost their levels. */
 function spokenOf(series: Series, folder: Replacing | undefined): string[] {
   if (!folder) return [...series.keys()];
   const known = new Set([...series.keys(), ...folder.before.keys()]);
@@ -101,7 +101,7 @@ function* batches(
   if (batch.length > 0) yield batch;
 }
 
-/** Takes back levels of the current release that the provider has withheld since; gives their number. */
+/** Takes back public levels that the provider withholds now; returns their number. */
 export async function withdrawHistory(
   target: ReleaseTarget,
   store: Store,

@@ -3,10 +3,10 @@ import { placeOfLevel } from './level-place.ts';
 import type { LevelGuard, LevelSurroundings } from './level-guard.ts';
 import { numberText } from '../words.ts';
 
-/** A base value is a round number, and the level of its day may have been rounded otherwise. */
+/** A base value is round, while the level of that day may have been rounded otherwise. */
 const roundedBy = 0.0005;
 
-/** Asks about levels before the base date, and about a level of the base date that is not the base value. */
+/** Asks about levels before the base date, and about a level of the base date that differs from the base value. */
 export function watchBase({ directory, series, ask }: LevelSurroundings): LevelGuard {
   return {
     see({ fundId, changes: { days, values } }) {

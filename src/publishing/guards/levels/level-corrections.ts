@@ -5,7 +5,7 @@ import { numberText, percentText } from '../words.ts';
 
 type Corrected = { levels: number; day: Day; oldValue: number; newValue: number; part: number };
 
-/** Asks about published levels that change by much, and about many of one index that change at all. */
+/** Asks about large corrections of published levels, and about many corrections of one index. */
 export function watchCorrections({ settings, series, ask }: LevelSurroundings): LevelGuard {
   const byIndex = new Map<string, Corrected>();
   const { percent, levels: most } = settings['corrected-levels'];

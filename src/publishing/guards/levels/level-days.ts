@@ -4,10 +4,10 @@ import type { LevelGuard, LevelSurroundings } from './level-guard.ts';
 
 type Closed = { days: number; first: Day };
 
-/** Levels that are enough to tell whether an index has levels on days that are closed elsewhere. */
+/** Levels that suffice to tell whether an index has levels on days that are closed elsewhere. */
 const enough = 60;
 
-/** A part of an index's levels: one that has more of them on closed days is calculated on such days. */
+/** Above this share of levels on closed days, an index is calculated on such days. */
 const usualPart = 0.02;
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -48,7 +48,7 @@ export function watchClosedDays(surroundings: LevelSurroundings): LevelGuard {
   };
 }
 
-/** Of days those on weekends, as a part of all. */
+/** The share of days on weekends. */
 function partOnWeekends(days: Int32Array): number {
   return days.length === 0 ? 0 : days.filter(isWeekend).length / days.length;
 }

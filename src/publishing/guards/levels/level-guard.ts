@@ -8,24 +8,24 @@ import type { IndexDirectory } from '../../indexes/index-directory.ts';
 import type { Series } from '../../levels/check-levels.ts';
 import type { Ask } from '../questions.ts';
 
-/** What guards of levels look at besides the levels that change. */
+/** What guards of levels need besides the changed levels. */
 export type LevelSurroundings = {
   settings: Guards;
   directory: Pick<IndexDirectory, 'facts' | 'allFacts'>;
   /** The levels that were read. */
   series: Series;
   holidays: HolidaysOf;
-  /** The last levels before days, as they are public; of an index without one in that many days, none. */
+  /** The last public levels before given days; none for an index without one in that many days. */
   findLastLevels: (
     wanted: readonly { fundId: string; before: Day }[],
     within: number,
   ) => Promise<Map<string, LastLevel>>;
-  /** Whole series that are public, of some indexes: of the first hundred, where there are more. */
+  /** Whole public series of some indexes, of the first hundred where there are more. */
   listPublished: (fundIds: readonly string[]) => Promise<ReadonlyMap<string, Levels>>;
   ask: Ask;
 };
 
-/** One guard: it sees each change go by, and asks at the end. */
+/** A guard: it is shown each change, and asks at the end. */
 export type LevelGuard = {
   see: (change: LevelChange) => void;
   finish: () => Promise<void>;

@@ -4,23 +4,23 @@ import type { Levels } from '#src/domain/levels/level-columns.ts';
 import type { IndexFacts } from '../../indexes/index-directory.ts';
 import type { LevelSurroundings } from './level-guard.ts';
 
-/** A step beyond what its index is allowed. */
+/** A step beyond the limit of its index. */
 export type Jump = {
   fundId: string;
   family: string | null;
   from: { day: Day; value: number };
   to: { day: Day; value: number };
-  /** The part of the level by which it may differ. */
+  /** The limit as a fraction of the level. */
   limit: number;
 };
 
-/** A level that is no invested money, such as a volatility, may be so many times the one before. */
+/** The largest ratio to the level before for series that are no invested money, such as volatilities. */
 const timesWithoutReturns = 4;
 
-/** An index whose usual step is large, such as a volatility, may jump by so many of them. */
+/** The largest jump as a multiple of the usual step, for indexes that move much, such as volatilities. */
 const usualSteps = 25;
 
-/** The median of the steps of a series, as parts of the level before; 0 where there are too few to tell. */
+/** The median step of a series as a fraction of the level before; 0 where there are too few. */
 export function usualStep({ values }: Pick<Levels, 'values'>): number {
   const steps = Array.from(values.subarray(1), (value, at) =>
     Math.abs(Math.log(value / values[at]!)),
@@ -29,22 +29,22 @@ export function usualStep({ values }: Pick<Levels, 'values'>): number {
   return sorted.length < 60 ? 0 : (sorted[sorted.length >> 1] ?? 0);
 }
 
-/** Whether a jump is no more than the index makes now and then. */
+/** Whether the index makes jumps of this size now and then. */
 export function isUsualOf(step: number, { from, to }: Pick<Jump, 'from' | 'to'>): boolean {
   return Math.abs(Math.log(to.value / from.value)) <= usualSteps * step;
 }
 
-/** Beyond so many limits a jump is no day of the market, whatever the family does. */
+/** Beyond this multiple of the limit a jump is no market move, whatever the family does. */
 const limitsOfAnyMarket = 3;
 
-/** The limit that a step goes beyond; null where it stays within it, or no part of the level before can be told. */
+/** The limit that a step exceeds; null where it does not, or the ratio has no meaning. */
 export function jumpLimit(
   { assetType, frequency, hasReturns }: IndexFacts,
   from: number,
   to: number,
   { 'level-jump': settings }: Guards,
 ): number | null {
-  // A rate goes through zero: no part of it means anything.
+  // A rate passes through zero, so that ratios mean nothing.
   if (from <= 0 || to <= 0) return null;
   const ratio = to / from;
   if (!hasReturns) {
@@ -57,8 +57,8 @@ export function jumpLimit(
 }
 
 /**
- * Whether a jump is one that at least half of the family makes on that day, in the same direction, and no larger than a
- * market can make it.
+ * Whether at least half of the family jumps in the same direction on that day, and the jump is no larger than a market
+ * can make it.
  */
 export function usualOfFamily(
   jumps: readonly Jump[],

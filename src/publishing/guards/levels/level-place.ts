@@ -5,8 +5,8 @@ import type { Series } from '../../levels/check-levels.ts';
 type Place = { file: string | null; line: number | null };
 
 /**
- * Where the level of a day stands: its line where the file says dates as we do, else where the series begins. The file is
- * read again for it, which only a question is worth.
+ * The place of a day's level: its line where the file writes dates as we do, else the beginning of the series. The file
+ * is read again, which only a question justifies.
  */
 export function placeOfLevel(series: Series, fundId: string, day: Day): Place {
   const begins = series.get(fundId)?.begins;
@@ -27,7 +27,7 @@ function lineOf(file: string, fundId: string, date: string): number | null {
 
 let last: { file: string; lines: string[] } = { file: '', lines: [] };
 
-/** The last file stays at hand: its questions come one after another. */
+/** The last file is kept in memory: its questions come one after another. */
 function linesOf(file: string): string[] {
   if (last.file !== file) last = { file, lines: textOf(file).split('\n') };
   return last.lines;

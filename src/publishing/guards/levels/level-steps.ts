@@ -6,18 +6,18 @@ import { isUsualOf, jumpLimit, usualOfFamily, usualStep, type Jump } from './lev
 import type { LevelGuard, LevelSurroundings } from './level-guard.ts';
 import { numberText, percentText } from '../words.ts';
 
-/** From one level to the next, of which the second changes. */
+/** A step to a changed level from the one before. */
 type Step = { fundId: string; from: { day: Day; value: number }; to: { day: Day; value: number } };
 
-/** Days before the first new level in which the one before it is looked for. */
+/** Days before the first new level in which its predecessor is looked for. */
 const lookedBack = 400;
 
-/** Asks about levels that jump from the one before, and about days between two levels that are too many. */
+/** Asks about jumps from one level to the next, and about gaps between two levels. */
 export function watchSteps(surroundings: LevelSurroundings): LevelGuard {
   const { settings, directory, series, findLastLevels, listPublished, ask } = surroundings;
   const jumps: Jump[] = [];
   const gaps = new Map<string, Step>();
-  /** The first level of each index whose predecessor is not at hand. */
+  /** The first level of each index whose predecessor is not in the input. */
   const firsts = new Map<string, { day: Day; value: number }>();
 
   function look(facts: IndexFacts, { fundId, from, to }: Step, levels: Levels | null): void {
@@ -33,7 +33,7 @@ export function watchSteps(surroundings: LevelSurroundings): LevelGuard {
     jumps.push({ fundId, family: facts.family, from, to, limit });
   }
 
-  /** The usual step of the index that goes by; it is asked for only where a level jumps. */
+  /** The usual step of the current index; it is computed only where a level jumps. */
   let known = { fundId: '', step: 0 };
   function stepOf(fundId: string, levels: Levels): number {
     if (known.fundId !== fundId) known = { fundId, step: usualStep(levels) };

@@ -6,7 +6,7 @@ import { watchSteps } from './level-steps.ts';
 import { watchMissing } from './missing-indexes.ts';
 import { watchSameLevels } from './same-levels.ts';
 
-/** All guards of levels. Each change goes by once; what they keep of it is bounded by the number of indexes. */
+/** All guards of levels. Each change is shown once; the memory is bounded by the number of indexes. */
 export function watchLevels(surroundings: LevelSurroundings): LevelGuard {
   const guards = [
     watchSteps(surroundings),

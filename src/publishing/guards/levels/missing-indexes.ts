@@ -4,19 +4,19 @@ import type { IndexFacts } from '../../indexes/index-directory.ts';
 import type { LevelGuard, LevelSurroundings } from './level-guard.ts';
 import { someOf } from '../words.ts';
 
-/** The newest day that a family gets levels of, and the indexes that get one. */
+/** The newest day with levels of a family, and the indexes with a level on it. */
 type Newest = { day: Day; fundIds: Set<string> };
 
-/** An index is expected to go on that had a level in so many days before. */
+/** An index is expected to continue if it had a level within so many days before. */
 const goesOnWithin: Record<Frequency, number> = { daily: 10, weekly: 21, monthly: 70 };
 
-/** Asks where most of a family gets levels of a day, and some that go on have none. */
+/** Asks when most of a family has a level on a day, and some indexes that continue have none. */
 export function watchMissing(surroundings: LevelSurroundings): LevelGuard {
   const { settings, directory, series, findLastLevels, ask } = surroundings;
   const newest = new Map<string, Newest>();
   const exempt = new Set(settings['missing-indexes'].except);
 
-  /** Of a family, those that went on until shortly before a day and have no level of it. */
+  /** The indexes of a family that continued until shortly before a day and have no level on it. */
   async function missingOn(day: Day, members: readonly IndexFacts[]): Promise<string[]> {
     const [some] = members;
     if (some === undefined) return [];
@@ -37,7 +37,7 @@ export function watchMissing(surroundings: LevelSurroundings): LevelGuard {
       const facts = directory.facts(fundId);
       const at = days.length - 1;
       const day = days[at];
-      // The last change adds a level, or none is added that could be the newest.
+      // Only a change that adds a newest level counts.
       if (!facts || day === undefined || Number.isNaN(values[at])) return;
       if (!Number.isNaN(oldValues[at])) return;
       const group = groupOf(facts);
@@ -54,7 +54,7 @@ export function watchMissing(surroundings: LevelSurroundings): LevelGuard {
           (facts) => !fundIds.has(facts.fundId) && goesOn(facts, day) && !exempt.has(facts.fundId),
         );
         const missing = await missingOn(day, expected);
-        // Where only some of a family come at a time, the others follow in another file.
+        // If only a minority of the family is in this file, the others come in another one.
         if (missing.length > 0 && fundIds.size >= missing.length) askAbout(day, fundIds, missing);
       }
     },

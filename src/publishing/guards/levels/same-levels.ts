@@ -3,11 +3,11 @@ import type { IndexFacts } from '../../indexes/index-directory.ts';
 import type { LevelGuard, LevelSurroundings } from './level-guard.ts';
 import { someOf } from '../words.ts';
 
-/** Levels that must be new, and the same to the last digit, before two series are called one. */
+/** New levels that must be equal to the last digit before two series count as one. */
 const enough = 20;
 const compared = 250;
 
-/** Asks about indexes whose series are one and the same: most likely a column has the wrong name. */
+/** Asks about indexes with equal series: most likely a column has the wrong name. */
 export function watchSameLevels({ directory, series, ask }: LevelSurroundings): LevelGuard {
   const byContent = new Map<string, string[]>();
   return {
@@ -39,7 +39,7 @@ export function watchSameLevels({ directory, series, ask }: LevelSurroundings): 
   };
 }
 
-/** Where nothing is withheld from dividends, total and net total return are the same; so are they where none is paid. */
+/** Total and net total return are equal where no dividend is taxed or paid. */
 function mayBeSame(one: IndexFacts | null, other: IndexFacts | null): boolean {
   return (
     one !== null &&

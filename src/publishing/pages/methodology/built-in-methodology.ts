@@ -7,10 +7,7 @@ import { richTextOf } from '../rich-text-of.ts';
 
 export const methodologyUrl = pages.content('methodology');
 
-/**
- * What figures on the pages of indexes link to where the provider has written no such page: the formulas are
- * those of this software.
- */
+/** The software's methodology, with the formulas of its figures, for providers without one of their own. */
 export function builtInMethodology(language: Language): ContentPage {
   const { title, lead } = methodologyMessages(language);
   const markdown = readFileSync(new URL(`${language}.md`, import.meta.url), 'utf8');
@@ -27,7 +24,7 @@ export function builtInMethodology(language: Language): ContentPage {
   };
 }
 
-/** Anchors that figures link to and that a methodology has no heading for. */
+/** Anchors that figures link to and that a methodology lacks. */
 export function missingAnchors(sections: ContentPage['sections']): string[] {
   const texts = sections.flatMap((section) => ('text' in section ? (section.text ?? []) : []));
   const known = new Set(texts.flatMap(({ headings }) => headings.map(({ id }) => id)));
