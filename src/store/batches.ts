@@ -1,11 +1,11 @@
-/** A write batch shall hold the engine for about half of the 50 ms that a reader may wait for it. */
+/** Milliseconds of a write batch: half of the 50 ms that a reader may wait for the engine. */
 const target = 25;
 
 /**
- * Finds the size of write batches by the time that the last one took.
- * @param first how much the first batch takes: rows, or characters
- * @param smallest never fewer than this, however slow the engine is
- * @param largest never more than this, however fast it is
+ * Adapts the size of write batches to the time that the last one took.
+ * @param first size of the first batch, in rows or characters
+ * @param smallest lower bound, however slow the engine is
+ * @param largest upper bound, however fast it is
  */
 export function batchSizer(first: number, smallest: number, largest: number) {
   let size = first;
@@ -18,7 +18,7 @@ export function batchSizer(first: number, smallest: number, largest: number) {
   };
 }
 
-/** Hands `rows` on in batches; `write` returns the milliseconds that it held the engine. */
+/** Writes `rows` in batches; `write` returns the milliseconds that it held the engine. */
 export async function inBatches<Row>(
   rows: readonly Row[],
   write: (batch: readonly Row[]) => Promise<number>,
@@ -32,8 +32,8 @@ export async function inBatches<Row>(
 }
 
 /**
- * Hands texts on in batches by their length: what a row costs goes by its size, and one kind of row may be a
- * thousand times as long as another. `write` returns the milliseconds that it held the engine.
+ * Writes texts in batches by their length, since the cost of a row depends on its size, and rows may differ a
+ * thousandfold. `write` returns the milliseconds that it held the engine.
  */
 export async function inBatchesByLength(
   texts: Iterable<string>,
@@ -54,7 +54,7 @@ export async function inBatchesByLength(
   if (batch.length > 0) await write(batch);
 }
 
-/** Repeats a write that takes at most `limit` rows at a time until it finds none. */
+/** Repeats a write of at most `limit` rows until none are left. */
 export async function untilNone(
   write: (limit: number) => Promise<{ affectedRows: number; milliseconds: number }>,
 ): Promise<void> {

@@ -3,8 +3,8 @@ const int4 = { oid: 23, width: 4 };
 const float8 = { oid: 701, width: 8 };
 
 /**
- * Arrays of numbers in PostgreSQL's binary form, as parameters and as `array_send` gives them: bytes are sent as they are on
- * both engines. To write a number as text and to read it again is the slowest part of its way, most of all in WebAssembly.
+ * Arrays of numbers in PostgreSQL's binary format, as parameters take and `array_send` returns them: both engines send
+ * bytes unchanged. Formatting and parsing numbers as text would cost most of the time, above all in WebAssembly.
  */
 export function int4Array(values: Int32Array): Uint8Array {
   const { bytes, view } = emptyArray(int4, values.length);
@@ -24,7 +24,7 @@ export function float8Array(values: Float64Array): Uint8Array {
   return bytes;
 }
 
-/** The numbers of an array as `array_send` gives it. */
+/** The numbers of an array in the format of `array_send`. */
 export function int4sOf(bytes: Uint8Array): Int32Array {
   const view = viewOf(bytes);
   const values = new Int32Array(lengthOf(view));

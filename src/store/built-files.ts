@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from './store.ts';
 
 /**
- * Says that a process has the files of these names; gives those of them that are kept. Several processes that do
- * so at once take the rows in the same order.
+ * Marks the files with these names as in use, and returns those that are stored. Simultaneous calls lock the rows in
+ * the same order.
  */
 export async function seeBuiltFiles(db: Database, names: readonly string[]): Promise<Set<string>> {
   const rows = await db
@@ -22,7 +22,7 @@ export async function seeBuiltFiles(db: Database, names: readonly string[]): Pro
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Keeps files, in the order of their names; one whose name is kept already is the same. */
+/** Stores files in the order of their names; a stored file of the same name is the same file. */
 export async function putBuiltFiles(
   db: Database,
   files: readonly { name: string; bytes: Uint8Array }[],
@@ -34,13 +34,13 @@ export async function putBuiltFiles(
     .execute();
 }
 
-/** Names of all files that are kept. */
+/** Names of all stored files. */
 export async function listBuiltFiles(db: Database): Promise<Set<string>> {
   const rows = await db.selectFrom('built_file').select('name').execute();
   return new Set(rows.map(({ name }) => name));
 }
 
-/** The bytes of a file; null where it is not kept. */
+/** The bytes of a file; null where it is not stored. */
 export async function findBuiltFile(db: Database, name: string): Promise<Uint8Array | null> {
   const row = await db
     .selectFrom('built_file')
@@ -50,7 +50,7 @@ export async function findBuiltFile(db: Database, name: string): Promise<Uint8Ar
   return row?.bytes ?? null;
 }
 
-/** Removes files that no process has had for so many days. */
+/** Removes files that no process has had in use for so many days. */
 export async function dropBuiltFiles(db: Database, days: number): Promise<void> {
   await db
     .deleteFrom('built_file')

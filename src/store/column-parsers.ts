@@ -1,6 +1,6 @@
 /**
- * How the text of a column becomes a value, by the object id of its type; one table for both engines,
- * so that they return identical rows. Types that are not named stay text.
+ * Parsers of column texts by the object id of the type: one table for both engines, so that they return identical rows.
+ * Other types stay text.
  */
 export const columnParsers: Readonly<Record<number, (text: string) => unknown>> = {
   16: (text) => text === 't', // boolean

@@ -5,13 +5,13 @@ import { compile } from './session-dialect.ts';
 import type { Session } from './session.ts';
 import type { Database } from './store.ts';
 
-/** An index, and what decides on its figures besides levels and rules. */
+/** An index, and everything besides levels and rules that its figures depend on. */
 export type FiguresWanted = { fundId: string; basis: string };
 
-/** Figures that are kept; null where they were made of other levels, by other rules or on another basis. */
+/** Stored figures; null where they were made of other levels, by other rules or on another basis. */
 export type FoundFigures = { levelsRelease: number; figures: Figures | null };
 
-/** By index what is kept that holds as of a release; an index without levels is absent. */
+/** The stored figures that are valid as of a release, by index; an index without levels is absent. */
 export async function findFigures(
   db: Database,
   release: number,
@@ -37,7 +37,7 @@ export async function findFigures(
 
 export type KeptFigures = { levelsRelease: number; basis: string; figures: Figures };
 
-/** Keeps figures in place of those before; what a newer version made by its rules stays. */
+/** Stores figures in place of earlier ones, except for those that a newer version of the software made by its rules. */
 export async function putFigures(session: Session, kept: readonly KeptFigures[]): Promise<void> {
   const rows = kept.map(({ levelsRelease, basis, figures: body }) => ({
     fund_id: body.fundId,

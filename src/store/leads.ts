@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './store.ts';
 
-/** A row of the table of leads; `body` is the lead as `leads/` gives it. */
+/** A row of the table of leads; `body` is serialised by `leads/`. */
 export type LeadRow = {
   key: string;
   body: unknown;
@@ -13,7 +13,7 @@ export type LeadRow = {
 
 const columns = ['key', 'body', 'state', 'closed', 'attempts', 'waiting_since'] as const;
 
-/** Adds a lead that waits from its receipt on; false when its key is taken. */
+/** Adds a lead that is due at once; false when its key exists. */
 export async function insertLead(
   db: Database,
   lead: { key: string; received: string; email: string; body: object },
@@ -35,7 +35,7 @@ export async function insertLead(
   return inserted !== undefined;
 }
 
-/** Adds leads as another store had them; those that wait are due at once. */
+/** Adds leads of another store; waiting ones are due at once. */
 export async function insertStoredLeads(
   db: Database,
   leads: readonly {
@@ -63,7 +63,7 @@ export async function findLead(db: Database, key: string): Promise<LeadRow | nul
   return row ?? null;
 }
 
-/** How many leads there are in each state. */
+/** The number of leads in each state. */
 export async function countLeads(db: Database): Promise<Record<LeadRow['state'], number>> {
   const rows = await db
     .selectFrom('lead')
@@ -89,8 +89,9 @@ export async function listLeads(
 }
 
 /**
- * Waiting leads whose time has come, or is later than `wrongFrom`, oldest first. They are put off to `leaseEnd` in the same statement, and
- * rows that another process is taking at this moment are passed over: no two processes get the same lead.
+ * Waiting leads that are due, or whose time is later than `wrongFrom` and must be wrong, the oldest first. The same
+ * statement postpones them to `leaseEnd` and skips rows that another process is leasing, so that no two processes get
+ * the same lead.
  */
 export async function leaseLeads(
   db: Database,
@@ -119,7 +120,7 @@ export async function leaseLeads(
     .execute();
 }
 
-/** Counts a failed attempt and sets the time of the next. */
+/** Counts a failed attempt and sets the time of the next one. */
 export async function postponeLead(db: Database, key: string, next: Date): Promise<void> {
   await db
     .updateTable('lead')
@@ -143,7 +144,7 @@ export async function closeLead(
     .execute();
 }
 
-/** Dead leads wait again from `now` on. Gives their number. */
+/** Makes dead leads wait again from `now` on. Returns their number. */
 export async function reviveLeads(db: Database, now: Date): Promise<number> {
   const at = now.toISOString();
   const { numUpdatedRows } = await db
@@ -154,7 +155,7 @@ export async function reviveLeads(db: Database, now: Date): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-/** Removes the leads received before a moment, all or those that were sent, or those of an address. Gives their number. */
+/** Removes the leads received before a moment, all or sent ones, or those of an address. Returns their number. */
 export async function deleteLeads(
   db: Database,
   choice: { before: Date; onlySent?: boolean } | { email: string },

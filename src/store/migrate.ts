@@ -18,12 +18,15 @@ import { openid } from './migrations/0015-openid.ts';
 import type { Migration } from './migrations/migration.ts';
 import type { Session } from './session.ts';
 
-/** Versions of bodies change nothing when they come, and are noted, so that older software refuses what it cannot read. */
+/**
+ * A new version of a body changes no table, but is recorded, so that older software refuses a store that it cannot
+ * read.
+ */
 const versionsOfItems: Migration[] = Object.entries(itemUpgrades).flatMap(([kind, steps]) =>
   steps.map((_, at) => ({ name: `item ${kind} ${at + 2}`, statements: [] })),
 );
 
-/** In the order in which they are applied. */
+/** In the order of their application. */
 export const migrations: readonly Migration[] = [
   releases,
   leads,
@@ -44,8 +47,8 @@ export const migrations: readonly Migration[] = [
 ];
 
 /**
- * Brings the schema up to date, each step in one transaction. The caller sees to it that only one
- * process migrates (embedded: its exclusive lock; PostgreSQL: an advisory lock).
+ * Brings the schema up to date, each step in one transaction. The caller ensures that only one process migrates
+ * (embedded: its exclusive lock; PostgreSQL: an advisory lock).
  * @throws InvalidInputError for a store that newer software has written to
  */
 export async function migrate(session: Session): Promise<void> {

@@ -23,19 +23,19 @@ import {
 export type { Store, StoreConnection } from './store.ts';
 
 /**
- * Opens the store with its schema up to date and without what a crash left: the PostgreSQL database where
- * one is named, else the embedded one in `dataDir`. A second process on the same `dataDir` is served by the
- * first, through its socket.
+ * Opens the store, with its schema up to date and the leftovers of a crash removed: the PostgreSQL database where one
+ * is configured, else the embedded one in `dataDir`. A second process on the same `dataDir` is served by the first,
+ * through its socket.
  * @throws UnavailableError when the engine cannot be reached, or the directory is of another major version
  */
 export async function openStore(config: {
   dataDir: string;
   databaseUrl?: string | undefined;
-  /** Replicas of the PostgreSQL database that reads may go to. */
+  /** Replicas of the PostgreSQL database for reads. */
   replicaUrls?: readonly string[] | undefined;
-  /** Hears why an embedded engine was given up. */
+  /** Called with the reason when an embedded engine is given up. */
   onFault?: FaultListener | undefined;
-  /** The schema of a preview, which reads a draft as if it were public. */
+  /** The schema of a preview, which shows a draft as if it were public. */
   schema?: string | undefined;
 }): Promise<Store> {
   const { dataDir, databaseUrl, replicaUrls = [], onFault, schema } = config;
@@ -48,7 +48,7 @@ export async function openStore(config: {
   return store;
 }
 
-/** Opens, inside a worker thread, the store whose `connection()` it was handed. */
+/** Opens the store in a worker thread from the `connection()` that it was given. */
 export async function connectStore(connection: StoreConnection): Promise<Store> {
   const { schema } = connection;
   if (connection.engine === 'postgres') return postgresStore(connection.databaseUrl, [], schema);
@@ -81,7 +81,7 @@ async function embeddedStore(
   };
 }
 
-/** Every statement reads and writes the tables of a schema before those of the store. */
+/** Every statement prefers the tables of a schema to those of the store. */
 function inSchema(session: EmbeddedSession, schema: string): EmbeddedSession {
   return {
     ...session,
@@ -106,8 +106,8 @@ async function postgresStore(
   schema?: string,
 ): Promise<Store> {
   const session = openPostgresSession(databaseUrl, schema);
-  // On a connection of its own: it tells whether the store answers, not how many wait for it.
-  // A connection that died without a word is given up, or the store would seem gone long after it is back.
+  // Has a connection of its own, so that it measures whether the store answers and not the queue for the pool. A
+  // connection that died silently is given up; otherwise the store would seem gone long after it is back.
   const looks = openPool({ ...connectionTo(databaseUrl, schema), query_timeout: 5_000 }, 1);
   const watching = kyselyOver(looks);
   const known = await findPointer(watching);
@@ -129,7 +129,7 @@ async function postgresStore(
   };
 }
 
-/** What both engines have alike; queries go by `session`. */
+/** The part that both engines share; queries use `session`. */
 function storeOn(engine: EngineSession, session: Session, watch: ReleaseWatch) {
   return {
     db: kyselyOver(session),
@@ -143,7 +143,7 @@ function storeOn(engine: EngineSession, session: Session, watch: ReleaseWatch) {
   };
 }
 
-/** What is known not to answer is not waited for by any request: those that come, and those that wait already. */
+/** While the store is known to be away, requests do not wait for it, neither new ones nor those that wait already. */
 function whileReachable(session: Session, watch: ReleaseWatch): Session {
   const waiting = new Set<(error: UnavailableError) => void>();
   watch.onGivingUp(() => {

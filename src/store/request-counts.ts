@@ -1,15 +1,15 @@
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Store } from './store.ts';
 
-/** Adds to what a visitor has asked for in this window; resolves with what all processes have counted. */
+/** Adds to a visitor's count in this window; resolves with the count of all processes. */
 export type SharedCount = (
   visitor: string,
   requests: number,
 ) => Promise<{ requests: number; secondsLeft: number }>;
 
 /**
- * Counts in the database, for all processes that share it; null for the embedded store, which has one.
- * @param kind what is counted: each kind has its own count
+ * Counts in the database, for all processes that share it; null for the embedded store, which has one process.
+ * @param kind what is counted: each kind has its own counts
  * @param seconds length of a window
  */
 export function sharedCount(
@@ -19,7 +19,7 @@ export function sharedCount(
 ): SharedCount | null {
   if (engine === 'embedded') return null;
   const counter = new RateLimiterPostgres({
-    // What the counter needs of a pool of `pg`.
+    // The part of a `pg` pool that the counter needs.
     storeClient: {
       query: ({ text, values }: { text: string; values: unknown[] }) =>
         session.run({ sql: text, parameters: values }),

@@ -21,7 +21,7 @@ export function kyselyOver(session: Session): Kysely<Tables> {
 
 const compiler = new Kysely<Tables>({ dialect: dialect(() => new DummyDriver()) });
 
-/** The statement of an SQL template, to be run on a session. */
+/** The statement of an SQL template, for a session. */
 export function compile(template: RawBuilder<unknown>): Statement {
   return template.compile(compiler);
 }
@@ -37,7 +37,7 @@ function dialect(createDriver: () => Driver): Dialect {
 
 function sessionDriver(session: Session): Driver {
   const connection: DatabaseConnection = {
-    // The row type is the caller's word, as in every driver.
+    // The row type is asserted by the caller, as in every driver.
     async executeQuery<R>(query: Statement): Promise<QueryResult<R>> {
       const run = () => session.run(query);
       const { rows, affectedRows } = await inSpan(() => `store ${kindOf(query)}`, run);
@@ -58,7 +58,7 @@ function sessionDriver(session: Session): Driver {
   };
 }
 
-/** What a statement does and to which table, without its values: `select item`. */
+/** The operation and table of a statement, without its values: `select item`. */
 function kindOf({ sql }: Statement): string {
   const [verb = ''] = /^\s*\w+/.exec(sql) ?? [];
   const table = /\b(?:from|into|update)\s+"?(\w+)/.exec(sql)?.[1] ?? '';

@@ -8,15 +8,15 @@ export type Tables = {
   item: ItemTable;
   segment: SegmentTable;
   correction: CorrectionTable;
-  /** Of each index those that were asked for last; they follow from levels, and can always be made again. */
+  /** The figures that were last requested for each index; they follow from levels, and can be recalculated. */
   figures: FiguresTable;
-  /** `release`: the one that brought it, which later ones may name too. */
+  /** `release` brought the file; later ones may refer to it too. */
   blob: { sha256: string; bytes: Uint8Array; release: number | null };
   lead: LeadTable;
-  /** Append-only: `hash` is over that of the entry before and the text of this one. */
+  /** Append-only: `hash` is over the previous entry's hash and this entry's text. */
   audit: { number: number; entry: string; hash: string };
   draft: DraftTable;
-  /** What a draft changes of the release that it was made against; `hash` and `body` are null where it closes an item. */
+  /** Changes of a draft against its base release; `hash` and `body` are null where it closes an item. */
   draft_item: {
     content: number;
     kind: string;
@@ -26,7 +26,7 @@ export type Tables = {
     version: number;
     body: unknown;
   };
-  /** Points that a draft changes; NaN as the new value removes one, as the old one: there was none. */
+  /** Points that a draft changes; NaN as the new value removes a point, as the old value means that there was none. */
   draft_levels: {
     content: number;
     fund_id: string;
@@ -36,7 +36,7 @@ export type Tables = {
   };
   draft_blob: { content: number; sha256: string; bytes: Uint8Array };
   approval: { draft: number; revision: number; person: string; at: Generated<string> };
-  /** Who may do what in the newsroom; `hash` is the sha256 of the secret that was shown once. */
+  /** Roles in the newsroom; `hash` is the sha256 of the secret that was shown once. */
   token: {
     name: string;
     role: string;
@@ -44,7 +44,7 @@ export type Tables = {
     created: Generated<string>;
     revoked: string | null;
   };
-  /** Who is signed in to the newsroom; `hash` is the sha256 of the secret that the browser holds. */
+  /** Sessions of the newsroom; `hash` is the sha256 of the secret in the browser. */
   newsroom_session: {
     hash: string;
     person: string;
@@ -52,7 +52,7 @@ export type Tables = {
     seen: Generated<string>;
     role: string | null;
   };
-  /** Sign-ins that were begun at the provider of identities; `hash` is the sha256 of the secret that the browser holds. */
+  /** Sign-ins in progress at the OpenID provider; `hash` is the sha256 of the secret in the browser. */
   openid_sign_in: {
     hash: string;
     state: string;
@@ -60,9 +60,9 @@ export type Tables = {
     verifier: string;
     created: Generated<string>;
   };
-  /** Which person an account of a provider of identities is. */
+  /** The person of an OpenID account. */
   openid_person: { issuer: string; subject: string; name: string; since: Generated<string> };
-  /** What was answered to levels that a person sent under a key. */
+  /** Answers to uploads by a person and idempotency key. */
   sent_levels: {
     person: string;
     key: string;
@@ -71,18 +71,18 @@ export type Tables = {
     answer: string;
     at: Generated<string>;
   };
-  /** What others are told, until it was taken and for a while after. */
+  /** Events for other systems until they are delivered, and for a while after. */
   outbox: OutboxTable;
-  /** The channels on which a server delivers; without one nothing is put there. */
+  /** The channels that a server delivers to; events for others are not stored. */
   outbox_receiver: { channel: Channel; since: Generated<string> };
-  /** The indexes that were last told to be late: of which release, how many, and a digest of which. */
+  /** The late indexes that were last reported: their release, number, and a digest of their ids. */
   told_late: {
     single: Generated<true>;
     release: number;
     number_of_indexes: number;
     digest: string;
   };
-  /** `seen`: when a process last had it. */
+  /** `seen` is when a process last had it in use. */
   built_file: { name: string; bytes: Uint8Array; seen: Generated<string> };
 };
 
@@ -91,14 +91,14 @@ type ReleaseTable = {
   label: string;
   note: string;
   source_hash: string;
-  /** The release whose content a rollback brought back. */
+  /** The release that a rollback restored. */
   restores: number | null;
-  /** The number of the rules that figures were made by when it was published. */
+  /** The number of the figure rules when it was published. */
   figure_rules: number;
   created: Generated<string>;
   /** Null until the flip. */
   published: string | null;
-  /** When its content was removed; null while it is kept. */
+  /** When its content was pruned; null while it is kept. */
   pruned: Generated<string | null>;
 };
 
@@ -109,12 +109,12 @@ type ItemTable = {
   valid_from: number;
   valid_to: number | null;
   hash: string;
-  /** The version of its kind that the body was written in. */
+  /** The version in which the body was written. */
   version: Generated<number>;
   body: unknown;
 };
 
-/** Points that a release wrote; a folded row is a copy of all that was written after `since`, up to its release. */
+/** Points that a release wrote; a folded row is a copy of everything written after `since`, up to its release. */
 type SegmentTable = {
   fund_id: string;
   release: number;
@@ -140,28 +140,28 @@ type FiguresTable = {
   fund_id: string;
   /** The newest release up to then that changed a level of the index. */
   levels_release: number;
-  /** The number of the rules that they were made by. */
+  /** The number of the figure rules that they were made by. */
   rules: number;
-  /** What decides on them besides levels and rules. */
+  /** Everything besides levels and rules that they depend on. */
   basis: string;
   body: unknown;
 };
 
 type DraftTable = {
   number: number;
-  /** Under which its changes are kept: another one after each change of them. */
+  /** Identifies the stored changes; another one after each change. */
   content: number;
-  /** Rises when its content is made anew. */
+  /** Rises with each change of the content. */
   revision: Generated<number>;
   label: string;
   note: string;
   source_hash: string;
-  /** The release that its changes are against; 0 where none was public. */
+  /** The release that the changes are against; 0 where none was public. */
   against: number;
   state: 'writing' | 'open' | 'scheduled' | 'published' | 'dropped' | 'failed';
-  /** When it becomes public by itself. */
+  /** The scheduled moment; null without one. */
   at: string | null;
-  /** Who made it, with what, as the audit log tells it. */
+  /** Who made it and with what, as for the audit log. */
   act: unknown;
   /** `Draft.summary`. */
   told: unknown;
@@ -171,7 +171,7 @@ type DraftTable = {
   release: number | null;
   /** Why it could not be published at its moment. */
   fault: string | null;
-  /** What links to its preview are signed with. */
+  /** The secret that signs links to its preview. */
   link_secret: string;
 };
 
@@ -187,7 +187,7 @@ type LeadTable = {
   email: string;
   body: unknown;
   state: Generated<'waiting' | 'sent' | 'dead'>;
-  /** When it was sent or given up. */
+  /** When it was delivered or given up. */
   closed: string | null;
   waiting_since: string;
   attempts: Generated<number>;

@@ -6,23 +6,23 @@ import { findKnownName } from './newsroom/openid-people.ts';
 import { compile } from './session-dialect.ts';
 import type { Store } from './store.ts';
 
-/** What a person may do: authors make drafts, approvers let them go out, operators do all. */
+/** Roles: authors make drafts, approvers approve and publish them, operators may do everything. */
 export const roles = ['author', 'approver', 'operator'] as const;
 export type Role = (typeof roles)[number];
 
-/** Whom a token names; times are ISO timestamps. */
+/** The holder of a token; times are ISO timestamps. */
 export type TokenHolder = { name: string; role: Role; created: string; revoked: string | null };
 
 type Changing = Pick<Store, 'db' | 'session'>;
 
-/** By it leaked tokens are found in logs and repositories. */
+/** A prefix by which leaked tokens are found in logs and repositories. */
 const prefix = 'plumbline_';
 
 const hashOf = (secret: string): string => hash('sha256', secret);
 
 /**
- * Adds a token and gives its secret, of which only the hash is kept.
- * @throws InvalidInputError where the name has one already
+ * Adds a token and returns its secret, of which only the hash is stored.
+ * @throws InvalidInputError where the name has a token already
  */
 export async function addToken(
   { db, session }: Changing,
@@ -49,10 +49,9 @@ export async function addToken(
 }
 
 /**
- * Whoever gives out or takes back tokens last has to be there: without an operator nobody could do so, roll back or publish in an
- * emergency any more.
- * @param tokens as they would be afterwards
- * @throws InvalidInputError where people would have roles, and nobody that of an operator
+ * Requires that an operator remains: without one nobody could manage tokens, roll back or publish in an emergency.
+ * @param tokens the tokens afterwards
+ * @throws InvalidInputError where people would have roles, and none that of an operator
  */
 export function requireOperatorAmong(
   tokens: readonly Pick<TokenHolder, 'role' | 'revoked'>[],
@@ -65,10 +64,10 @@ export function requireOperatorAmong(
 }
 
 /**
- * Makes a token void from now on and ends all sessions of its holder, however they were begun. The name stays taken, as the audit log
- * names it.
- * @throws NotFoundError for a name that has no token and signed in by no provider of identities
- * @throws InvalidInputError for the last operator among others, whoever asks for it
+ * Revokes a token and ends all sessions of its holder, however they were started. The name stays taken, since the audit
+ * log refers to it.
+ * @throws NotFoundError for a name without a token or an OpenID account
+ * @throws InvalidInputError for the last operator among others, whoever requests it
  */
 export async function revokeToken(
   { db, session }: Changing,
@@ -94,7 +93,9 @@ export async function revokeToken(
   ]);
 }
 
-/** Whom a secret names; null for one that nobody has, or that was revoked. All tokens are looked at, whichever it is. */
+/**
+ * The holder of a secret; null for an unknown or revoked one. All tokens are compared, to take the same time for each.
+ */
 export async function findHolder(
   { db }: Pick<Store, 'db'>,
   secret: string,

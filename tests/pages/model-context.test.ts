@@ -83,17 +83,17 @@ test('levels are those of the download, each with whether it is back-tested and 
   const inMarch = rows.filter((row) => row.startsWith('2004-03'));
   expect(inMarch.length).toBeGreaterThan(20);
   const asked = { index: full.fundId, from: '2004-03-01', to: '2004-03-31' };
-  const reported = await read<Levels>(site.app, 'read_levels', {
+  const all = await read<Levels>(site.app, 'read_levels', {
     ...asked,
     sampling: 'every-level',
   });
   expect(
-    reported.levels.map(
+    all.levels.map(
       ({ date, level, backTested, corrected }) =>
         `${date},${level},${backTested ? 'yes' : 'no'},${corrected ? 'yes' : 'no'}`,
     ),
   ).toEqual(inMarch);
-  expect(reported).toMatchObject({
+  expect(all).toMatchObject({
     currency: 'USD',
     launchDate: '2004-03-01',
     sampling: 'every-level',

@@ -70,14 +70,14 @@ export function calendarReturns(series: Series): CalendarYear[] {
 }
 
 /** The return of one calendar year: see `calendarReturns`. */
-export function yearReturn(series: Series, year: number, recorder = silent): CalendarReturn {
+export function yearReturn(series: Series, year: number, record = silent): CalendarReturn {
   const { days } = series.levels;
   const last = days.at(-1) ?? 0;
   const isRunning = year === yearOf(last) && (!endsMonth(series) || monthOf(last) % 12 !== 11);
   const base = findBase(series, lastDayOfYearBefore(year));
   const end = isRunning ? { at: days.length - 1 } : endOfYear(series, year);
-  const found = returnBetween(series, base, end, isRunning, recorder);
-  if (found.value !== null) recorder.rules({ rule: 'calendar-year', from: found.from });
+  const found = returnBetween(series, base, end, isRunning, record);
+  if (found.value !== null) record.rules({ rule: 'calendar-year', from: found.from });
   return found;
 }
 
@@ -93,7 +93,7 @@ function returnBetween(
   base: PeriodBase,
   end: PeriodBase,
   toDate: boolean,
-  recorder = silent,
+  record = silent,
 ): CalendarReturn {
   const { days, values } = series.levels;
   if ('missing' in base) return { value: null, missing: base.missing };
@@ -101,8 +101,8 @@ function returnBetween(
   const begin = values[base.at] ?? 0;
   const level = values[end.at] ?? 0;
   if (begin <= 0 || level <= 0) return { value: null, missing: 'not-positive' };
-  recordEnds(recorder, series, [base.at, end.at]);
-  const growth = recorder.step('growth', 'end ÷ start', level / begin);
-  const value = recorder.step('result', '(growth − 1) × 100', (growth - 1) * 100);
+  recordEnds(record, series, [base.at, end.at]);
+  const growth = record.step('growth', 'end ÷ start', level / begin);
+  const value = record.step('result', '(growth − 1) × 100', (growth - 1) * 100);
   return { value, from: days[base.at] ?? 0, to: days[end.at] ?? 0, toDate };
 }

@@ -46,43 +46,43 @@ export function windowDrawdown(
 type Fall = ReturnType<typeof windowDrawdown>;
 
 /** Depth of a window's deepest fall, in per cent: below zero, and zero where the level never fell. */
-export const depthOf = (fall: Fall, recorder = silent): Measured =>
-  ofFall(fall, recorder, (found) => {
+export const depthOf = (fall: Fall, record = silent): Measured =>
+  ofFall(fall, record, (found) => {
     const { drawdown, from, to } = found;
-    recorder.rules({ rule: 'deepest', from, to });
-    if (drawdown === null) return recorder.step('result', '0', 0);
-    recordLevel(recorder, found, 'peak', drawdown.peak);
-    recordLevel(recorder, found, 'trough', drawdown.trough);
-    return recorder.step('result', '(trough ÷ peak − 1) × 100', drawdown.depth);
+    record.rules({ rule: 'deepest', from, to });
+    if (drawdown === null) return record.step('result', '0', 0);
+    recordLevel(record, found, 'peak', drawdown.peak);
+    recordLevel(record, found, 'trough', drawdown.trough);
+    return record.step('result', '(trough ÷ peak − 1) × 100', drawdown.depth);
   });
 
 /** Calendar days from the trough of a window's deepest fall until the level was back at its peak. */
-export const recoveryDays = (fall: Fall, recorder = silent): Measured =>
-  ofFall(fall, recorder, ({ drawdown, from, to }) => {
+export const recoveryDays = (fall: Fall, record = silent): Measured =>
+  ofFall(fall, record, ({ drawdown, from, to }) => {
     if (drawdown === null) return 'no-fall';
     const { trough, recovery } = drawdown;
     if (recovery === null) return 'not-recovered';
-    recorder.rules({ rule: 'deepest', from, to });
-    recorder.given({ symbol: 'trough', value: trough, kind: 'day', day: trough });
-    recorder.given({ symbol: 'recovery', value: recovery, kind: 'day', day: recovery });
-    return recorder.step('result', 'recovery − trough', recovery - trough);
+    record.rules({ rule: 'deepest', from, to });
+    record.given({ symbol: 'trough', value: trough, kind: 'day', day: trough });
+    record.given({ symbol: 'recovery', value: recovery, kind: 'day', day: recovery });
+    return record.step('result', 'recovery − trough', recovery - trough);
   });
 
 type LevelSymbol = 'peak' | 'trough' | 'end';
 
 /** The level of a day among those observed. */
 function recordLevel(
-  recorder: Recorder,
+  record: Recorder,
   { observed }: Pick<WindowDrawdown, 'observed'>,
   symbol: LevelSymbol,
   day: Day,
 ) {
   const { days, values } = observed.levels;
-  recorder.given({ symbol, value: values[days.indexOf(day)] ?? Number.NaN, kind: 'level', day });
+  record.given({ symbol, value: values[days.indexOf(day)] ?? Number.NaN, kind: 'level', day });
 }
 
 /** How far the last level lies below the highest one, in per cent: zero at a new high, else negative. */
-export function currentDrawdown({ levels }: Series, recorder = silent): Measured {
+export function currentDrawdown({ levels }: Series, record = silent): Measured {
   const { days, values } = levels;
   const [from] = days;
   const to = days.at(-1);
@@ -90,24 +90,24 @@ export function currentDrawdown({ levels }: Series, recorder = silent): Measured
   const highest = values.reduce((one, other) => Math.max(one, other));
   if (highest <= 0) return notMeasured('not-positive');
   const observed = { levels, positions: Array.from(days.keys()) };
-  recorder.observed(observed);
-  recorder.rules({ rule: 'running-high', from, to });
-  recordLevel(recorder, { observed }, 'end', to);
-  recorder.step('highest', 'highest(levels)', highest);
+  record.observed(observed);
+  record.rules({ rule: 'running-high', from, to });
+  recordLevel(record, { observed }, 'end', to);
+  record.step('highest', 'highest(levels)', highest);
   const value = ((values.at(-1) ?? 0) / highest - 1) * 100;
-  recorder.step('result', '(end ÷ highest − 1) × 100', value);
+  record.step('result', '(end ÷ highest − 1) × 100', value);
   return { value, missing: null, from, to, observations: days.length };
 }
 
 /** @param found the figure, or why there is none */
 function ofFall(
   fall: Fall,
-  recorder: Recorder,
+  record: Recorder,
   found: (fall: WindowDrawdown) => number | Missing,
 ): Measured {
   if ('missing' in fall) return notMeasured(fall.missing);
-  recorder.observed(fall.observed);
-  recorder.rules(fall.rule);
+  record.observed(fall.observed);
+  record.rules(fall.rule);
   const value = found(fall);
   if (typeof value === 'string') return notMeasured(value);
   return { value, missing: null, from: fall.from, to: fall.to, observations: fall.observations };

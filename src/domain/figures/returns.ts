@@ -50,58 +50,58 @@ export function periodReturns(series: Series): PeriodReturns | null {
  * whole anniversaries and the remaining days over the days of that year (Global Investment Performance Standards 2020:
  * nothing under one year is annualised). A level that is not above zero has no return.
  */
-export function returnOver(series: Series, span: Span, recorder = silent): Measured {
-  return growth(series, span, recorder, (from, last) => yearsOf(span, from, last, recorder));
+export function returnOver(series: Series, span: Span, record = silent): Measured {
+  return growth(series, span, record, (from, last) => yearsOf(span, from, last, record));
 }
 
 /** As `returnOver`, and never annualised: what became of one hundred in all. */
-export function cumulativeReturn(series: Series, span: Span, recorder = silent): Measured {
-  return growth(series, span, recorder, () => null);
+export function cumulativeReturn(series: Series, span: Span, record = silent): Measured {
+  return growth(series, span, record, () => null);
 }
 
 type YearsFrom = (from: Day, last: Day) => number | null;
 
-function growth(series: Series, span: Span, recorder: Recorder, yearsFrom: YearsFrom): Measured {
+function growth(series: Series, span: Span, record: Recorder, yearsFrom: YearsFrom): Measured {
   const { days, values } = series.levels;
   const last = days.at(-1);
   if (last === undefined) return notMeasured('too-short');
   const base = baseOf(series, span, last);
   if ('missing' in base) return notMeasured(base.missing);
-  recorder.rules(base.rule);
+  record.rules(base.rule);
   const from = days[base.at] ?? last;
   const begin = values[base.at] ?? 0;
   const end = values.at(-1) ?? 0;
-  recordEnds(recorder, series, [base.at, days.length - 1]);
+  recordEnds(record, series, [base.at, days.length - 1]);
   if (begin <= 0 || end <= 0) return notMeasured('not-positive');
-  const grown = recorder.step('growth', 'end ÷ start', end / begin);
+  const grown = record.step('growth', 'end ÷ start', end / begin);
   const years = yearsFrom(from, last);
-  recorder.rules({ rule: years === null ? 'not-annualised' : 'annualised' });
+  record.rules({ rule: years === null ? 'not-annualised' : 'annualised' });
   const value =
     years === null
-      ? recorder.step('result', '(growth − 1) × 100', (grown - 1) * 100)
-      : recorder.step(
+      ? record.step('result', '(growth − 1) × 100', (grown - 1) * 100)
+      : record.step(
           'result',
           '(annualGrowth − 1) × 100',
-          (annualOf(grown, years, recorder) - 1) * 100,
+          (annualOf(grown, years, record) - 1) * 100,
         );
   return { value, missing: null, from, to: last, observations: 1 };
 }
 
-const annualOf = (grown: number, years: number, recorder: Recorder) =>
-  recorder.step('annualGrowth', 'growth ^ (1 ÷ years)', grown ** (1 / years));
+const annualOf = (grown: number, years: number, record: Recorder) =>
+  record.step('annualGrowth', 'growth ^ (1 ÷ years)', grown ** (1 / years));
 
 /** The two levels that a growth lies between, by their positions. */
 export function recordEnds(
-  recorder: Recorder,
+  record: Recorder,
   { levels }: Series,
   positions: [number, number],
 ): void {
   for (const [i, symbol] of (['start', 'end'] as const).entries()) {
     const at = positions[i] ?? 0;
     const [day, value] = [levels.days[at] ?? 0, levels.values[at] ?? 0];
-    recorder.given({ symbol, value, kind: 'level', day });
+    record.given({ symbol, value, kind: 'level', day });
   }
-  recorder.observed({ levels, positions });
+  record.observed({ levels, positions });
 }
 
 function baseOf(series: Series, span: Span, last: Day): RuledBase {
@@ -141,12 +141,12 @@ function endBefore(span: 'MTD' | 'QTD' | 'YTD', day: Day): Day {
 }
 
 /** Years that a return is annualised over; null where it is not. */
-function yearsOf(span: Span, from: Day, last: Day, recorder: Recorder): number | null {
+function yearsOf(span: Span, from: Day, last: Day, record: Recorder): number | null {
   if (span === 'inception' || typeof span === 'object') {
-    return yearsApart(from, last).whole < 1 ? null : yearsBetween(from, last, recorder);
+    return yearsApart(from, last).whole < 1 ? null : yearsBetween(from, last, record);
   }
   if (typeof span !== 'number' || span <= 12) return null;
-  recorder.given({ symbol: 'years', value: span / 12, kind: 'number' });
+  record.given({ symbol: 'years', value: span / 12, kind: 'number' });
   return span / 12;
 }
 
@@ -154,15 +154,15 @@ function yearsOf(span: Span, from: Day, last: Day, recorder: Recorder): number |
 export function yearsBetween(
   from: Day,
   to: Day,
-  recorder = silent,
+  record = silent,
   symbol: 'years' | 'result' = 'years',
 ): number {
   const { whole, rest, length } = yearsApart(from, to);
-  recorder.given({ symbol: 'wholeYears', value: whole, kind: 'number' });
-  recorder.given({ symbol: 'restDays', value: rest, kind: 'number' });
-  recorder.given({ symbol: 'yearDays', value: length, kind: 'number' });
-  recorder.rules({ rule: 'whole-years' });
-  return recorder.step(symbol, 'wholeYears + restDays ÷ yearDays', whole + rest / length);
+  record.given({ symbol: 'wholeYears', value: whole, kind: 'number' });
+  record.given({ symbol: 'restDays', value: rest, kind: 'number' });
+  record.given({ symbol: 'yearDays', value: length, kind: 'number' });
+  record.rules({ rule: 'whole-years' });
+  return record.step(symbol, 'wholeYears + restDays ÷ yearDays', whole + rest / length);
 }
 
 /** Whether a return over one of the usual periods is annualised. */

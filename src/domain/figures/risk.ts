@@ -10,43 +10,43 @@ type Sampled = ReturnSample | { missing: Missing };
  * Annualised volatility in per cent: standard deviation (n − 1) of simple returns, × √252 where they are daily, √52
  * weekly, √12 monthly.
  */
-export const volatility = (sample: Sampled, perYear: number, recorder = silent): Measured =>
-  ofReturns(sample, recorder, (returns) => {
-    recorder.rules({ rule: 'sample' });
-    const deviation = recorder.step('deviation', 'deviation(returns)', sampleDeviation(returns));
+export const volatility = (sample: Sampled, perYear: number, record = silent): Measured =>
+  ofReturns(sample, record, (returns) => {
+    record.rules({ rule: 'sample' });
+    const deviation = record.step('deviation', 'deviation(returns)', sampleDeviation(returns));
     const formula = `deviation × √${perYear} × 100`;
-    return recorder.step('result', formula, deviation * Math.sqrt(perYear) * 100);
+    return record.step('result', formula, deviation * Math.sqrt(perYear) * 100);
   });
 
 /** The highest of monthly returns, in per cent. */
-export const bestMonth = (sample: Sampled, recorder = silent): Measured =>
-  ofReturns(sample, recorder, (returns) => {
+export const bestMonth = (sample: Sampled, record = silent): Measured =>
+  ofReturns(sample, record, (returns) => {
     const best = Math.max(...returns);
-    recordMonth(sample, returns.indexOf(best), recorder);
-    return recorder.step('result', 'highest(returns) × 100', best * 100);
+    recordMonth(sample, returns.indexOf(best), record);
+    return record.step('result', 'highest(returns) × 100', best * 100);
   });
 
 /** The lowest of monthly returns, in per cent. */
-export const worstMonth = (sample: Sampled, recorder = silent): Measured =>
-  ofReturns(sample, recorder, (returns) => {
+export const worstMonth = (sample: Sampled, record = silent): Measured =>
+  ofReturns(sample, record, (returns) => {
     const worst = Math.min(...returns);
-    recordMonth(sample, returns.indexOf(worst), recorder);
-    return recorder.step('result', 'lowest(returns) × 100', worst * 100);
+    recordMonth(sample, returns.indexOf(worst), record);
+    return record.step('result', 'lowest(returns) × 100', worst * 100);
   });
 
 /** The levels that one return of a sample lies between. */
-function recordMonth(sample: Sampled, at: number, recorder: Recorder): void {
+function recordMonth(sample: Sampled, at: number, record: Recorder): void {
   if ('missing' in sample) return;
   const { levels, positions } = sample.observed;
   const dayAt = (i: number) => levels.days[positions[i] ?? 0] ?? 0;
-  recorder.rules({ rule: 'that-month', from: dayAt(at), to: dayAt(at + 1) });
+  record.rules({ rule: 'that-month', from: dayAt(at), to: dayAt(at + 1) });
 }
 
 /** Months with a return above zero, in per cent of all. */
-export const positiveMonths = (sample: Sampled, recorder = silent): Measured =>
-  ofReturns(sample, recorder, (returns) => {
+export const positiveMonths = (sample: Sampled, record = silent): Measured =>
+  ofReturns(sample, record, (returns) => {
     const share = countOf(returns, (one) => one > 0) / returns.length;
-    return recorder.step('result', 'countAbove(returns) ÷ count(returns) × 100', share * 100);
+    return record.step('result', 'countAbove(returns) ÷ count(returns) × 100', share * 100);
   });
 
 /** What a figure of two series is calculated from; or why it cannot be. */
@@ -58,16 +58,16 @@ const perYear = stepsPerYear.monthly;
  * Sharpe ratio (W. F. Sharpe, The Sharpe Ratio, Journal of Portfolio Management 1994): mean of the monthly
  * returns less those of the risk-free series, over their standard deviation (n − 1), × √12.
  */
-export const sharpeRatio = (withRiskFree: Paired, recorder = silent): Measured =>
-  ofPair(withRiskFree, recorder, (pair) => {
+export const sharpeRatio = (withRiskFree: Paired, record = silent): Measured =>
+  ofPair(withRiskFree, record, (pair) => {
     // Of a series that never moves there is no risk to be rewarded for.
     if (sampleDeviation(pair.sample.returns) < smallest) return null;
     const excess = differences(pair);
-    const average = recorder.step('average', 'mean(excess)', meanOf(excess));
-    recorder.rules({ rule: 'sample' });
-    const deviation = recorder.step('deviation', 'deviation(excess)', sampleDeviation(excess));
+    const average = record.step('average', 'mean(excess)', meanOf(excess));
+    record.rules({ rule: 'sample' });
+    const deviation = record.step('deviation', 'deviation(excess)', sampleDeviation(excess));
     const found = ratio(average * Math.sqrt(perYear), deviation);
-    return recordRatio(recorder, `average × √${perYear} ÷ deviation`, found);
+    return recordRatio(record, `average × √${perYear} ÷ deviation`, found);
   });
 
 /**
@@ -75,71 +75,67 @@ export const sharpeRatio = (withRiskFree: Paired, recorder = silent): Measured =
  * 1994): mean of the monthly returns less those of the risk-free series, over the root of the mean square of those below
  * zero, all months counted, × √12.
  */
-export const sortinoRatio = (withRiskFree: Paired, recorder = silent): Measured =>
-  ofPair(withRiskFree, recorder, (pair) => {
+export const sortinoRatio = (withRiskFree: Paired, record = silent): Measured =>
+  ofPair(withRiskFree, record, (pair) => {
     if (sampleDeviation(pair.sample.returns) < smallest) return null;
     const excess = differences(pair);
-    const average = recorder.step('average', 'mean(excess)', meanOf(excess));
-    recorder.rules({ rule: 'downside' });
+    const average = record.step('average', 'mean(excess)', meanOf(excess));
+    record.rules({ rule: 'downside' });
     const squares = meanOf(excess.map((one) => Math.min(0, one) ** 2));
-    const downside = recorder.step(
-      'downside',
-      '√(meanSquareBelowZero(excess))',
-      Math.sqrt(squares),
-    );
+    const downside = record.step('downside', '√(meanSquareBelowZero(excess))', Math.sqrt(squares));
     const found = ratio(average * Math.sqrt(perYear), downside);
-    return recordRatio(recorder, `average × √${perYear} ÷ downside`, found);
+    return recordRatio(record, `average × √${perYear} ÷ downside`, found);
   });
 
 /** Annualised return of the index less that of the benchmark over the same months, in per cent. */
-export const excessReturn = (withBenchmark: Paired, recorder = silent): Measured =>
-  ofPair(withBenchmark, recorder, (pair) =>
-    recorder.step('result', 'annualExcess × 100', annualExcess(pair, recorder) * 100),
+export const excessReturn = (withBenchmark: Paired, record = silent): Measured =>
+  ofPair(withBenchmark, record, (pair) =>
+    record.step('result', 'annualExcess × 100', annualExcess(pair, record) * 100),
   );
 
 /**
  * Tracking error in per cent: standard deviation (n − 1) of the monthly returns less those of the benchmark,
  * × √12.
  */
-export const trackingError = (withBenchmark: Paired, recorder = silent): Measured =>
-  ofPair(withBenchmark, recorder, (pair) =>
-    recorder.step('result', 'trackingError × 100', annualDifference(pair, recorder) * 100),
+export const trackingError = (withBenchmark: Paired, record = silent): Measured =>
+  ofPair(withBenchmark, record, (pair) =>
+    record.step('result', 'trackingError × 100', annualDifference(pair, record) * 100),
   );
 
 /** Information ratio: excess return over tracking error. */
-export const informationRatio = (withBenchmark: Paired, recorder = silent): Measured =>
-  ofPair(withBenchmark, recorder, (pair) => {
-    const found = ratio(annualExcess(pair, recorder), annualDifference(pair, recorder));
-    return recordRatio(recorder, 'annualExcess ÷ trackingError', found);
+export const informationRatio = (withBenchmark: Paired, record = silent): Measured =>
+  ofPair(withBenchmark, record, (pair) => {
+    const found = ratio(annualExcess(pair, record), annualDifference(pair, record));
+    return recordRatio(record, 'annualExcess ÷ trackingError', found);
   });
 
 /** Beta: covariance of the monthly returns with the benchmark's, over the benchmark's variance. */
-export const beta = (withBenchmark: Paired, recorder = silent): Measured =>
-  ofPair(withBenchmark, recorder, (pair) => {
+export const beta = (withBenchmark: Paired, record = silent): Measured =>
+  ofPair(withBenchmark, record, (pair) => {
     const variance = sampleCovariance(pair.other.returns, pair.other.returns);
-    const together = covarianceOf(pair, recorder);
-    recorder.step('variance', 'covariance(others, others)', variance);
+    const together = covarianceOf(pair, record);
+    record.step('variance', 'covariance(others, others)', variance);
     const found = Math.sqrt(variance) < smallest ? null : together / variance;
-    return recordRatio(recorder, 'jointVariance ÷ variance', found);
+    return recordRatio(record, 'jointVariance ÷ variance', found);
   });
 
 /** Correlation (Pearson) of the monthly returns with the benchmark's. */
-export const correlation = (withBenchmark: Paired, recorder = silent): Measured =>
-  ofPair(withBenchmark, recorder, (pair) =>
+export const correlation = (withBenchmark: Paired, record = silent): Measured =>
+  ofPair(withBenchmark, record, (pair) =>
     recordRatio(
-      recorder,
+      record,
       'jointVariance ÷ (ownDeviation × otherDeviation)',
-      correlationOf(pair, recorder),
+      correlationOf(pair, record),
     ),
   );
 
 /** The square of the correlation: the share of the variance that goes with the benchmark's. */
-export const rSquared = (withBenchmark: Paired, recorder = silent): Measured =>
-  ofPair(withBenchmark, recorder, (pair) => {
-    const found = correlationOf(pair, recorder);
+export const rSquared = (withBenchmark: Paired, record = silent): Measured =>
+  ofPair(withBenchmark, record, (pair) => {
+    const found = correlationOf(pair, record);
     if (found === null) return null;
-    recorder.step('correlation', 'jointVariance ÷ (ownDeviation × otherDeviation)', found);
-    return recorder.step('result', 'correlation ^ 2', found ** 2);
+    record.step('correlation', 'jointVariance ÷ (ownDeviation × otherDeviation)', found);
+    return record.step('result', 'correlation ^ 2', found ** 2);
   });
 
 const captured = {
@@ -154,59 +150,59 @@ const captured = {
 export function capture(
   withBenchmark: Paired,
   direction: 'up' | 'down',
-  recorder = silent,
+  record = silent,
 ): Measured {
   if ('missing' in withBenchmark) return notMeasured(withBenchmark.missing);
   const { sample, other } = withBenchmark;
   const { isMeant, average } = captured[direction];
   const months = other.returns.filter(isMeant);
   if (months.length === 0) return notMeasured('no-such-month');
-  return ofPair(withBenchmark, recorder, () => {
+  return ofPair(withBenchmark, record, () => {
     const of = sample.returns.filter((_, i) => isMeant(other.returns[i] ?? 0));
-    const own = recorder.step('ownAverage', `${average}(returns, others)`, geometricMean(of));
-    const its = recorder.step('otherAverage', `${average}(others, others)`, geometricMean(months));
-    return recordRatio(recorder, 'ownAverage × 100 ÷ otherAverage', ratio(own * 100, its));
+    const own = record.step('ownAverage', `${average}(returns, others)`, geometricMean(of));
+    const its = record.step('otherAverage', `${average}(others, others)`, geometricMean(months));
+    return recordRatio(record, 'ownAverage × 100 ÷ otherAverage', ratio(own * 100, its));
   });
 }
 
-function recordRatio(recorder: Recorder, formula: string, found: number | null): number | null {
-  return found === null ? null : recorder.step('result', formula, found);
+function recordRatio(record: Recorder, formula: string, found: number | null): number | null {
+  return found === null ? null : record.step('result', formula, found);
 }
 
-function covarianceOf({ sample, other }: MonthlyPair, recorder: Recorder): number {
-  recorder.rules({ rule: 'sample' });
+function covarianceOf({ sample, other }: MonthlyPair, record: Recorder): number {
+  record.rules({ rule: 'sample' });
   const found = sampleCovariance(sample.returns, other.returns);
-  return recorder.step('jointVariance', 'covariance(returns, others)', found);
+  return record.step('jointVariance', 'covariance(returns, others)', found);
 }
 
-function correlationOf(pair: MonthlyPair, recorder: Recorder): number | null {
+function correlationOf(pair: MonthlyPair, record: Recorder): number | null {
   const { sample, other } = pair;
-  const together = covarianceOf(pair, recorder);
+  const together = covarianceOf(pair, record);
   const own = sampleDeviation(sample.returns);
   const its = sampleDeviation(other.returns);
-  recorder.step('ownDeviation', 'deviation(returns)', own);
-  recorder.step('otherDeviation', 'deviation(others)', its);
+  record.step('ownDeviation', 'deviation(returns)', own);
+  record.step('otherDeviation', 'deviation(others)', its);
   return own < smallest || its < smallest ? null : together / (own * its);
 }
 
-function annualDifference(pair: MonthlyPair, recorder: Recorder): number {
-  recorder.rules({ rule: 'sample' });
+function annualDifference(pair: MonthlyPair, record: Recorder): number {
+  record.rules({ rule: 'sample' });
   const deviation = sampleDeviation(differences(pair));
-  recorder.step('deviation', 'deviation(excess)', deviation);
+  record.step('deviation', 'deviation(excess)', deviation);
   const formula = `deviation × √${perYear}`;
-  return recorder.step('trackingError', formula, deviation * Math.sqrt(perYear));
+  return record.step('trackingError', formula, deviation * Math.sqrt(perYear));
 }
 
-function annualExcess({ sample, other }: MonthlyPair, recorder: Recorder): number {
+function annualExcess({ sample, other }: MonthlyPair, record: Recorder): number {
   const own = geometricMean(sample.returns);
   const its = geometricMean(other.returns);
-  recorder.step('ownAverage', 'growthMean(returns)', own);
-  recorder.step('otherAverage', 'growthMean(others)', its);
+  record.step('ownAverage', 'growthMean(returns)', own);
+  record.step('otherAverage', 'growthMean(others)', its);
   const ownAnnual = annualised(own);
   const otherAnnual = annualised(its);
-  recorder.step('ownAnnual', `(1 + ownAverage) ^ ${perYear} − 1`, ownAnnual);
-  recorder.step('otherAnnual', `(1 + otherAverage) ^ ${perYear} − 1`, otherAnnual);
-  return recorder.step('annualExcess', 'ownAnnual − otherAnnual', ownAnnual - otherAnnual);
+  record.step('ownAnnual', `(1 + ownAverage) ^ ${perYear} − 1`, ownAnnual);
+  record.step('otherAnnual', `(1 + otherAverage) ^ ${perYear} − 1`, otherAnnual);
+  return record.step('annualExcess', 'ownAnnual − otherAnnual', ownAnnual - otherAnnual);
 }
 
 const annualised = (monthly: number) => (1 + monthly) ** perYear - 1;
@@ -230,23 +226,23 @@ function ratio(numerator: number, denominator: number): number | null {
 
 function ofReturns(
   sample: Sampled,
-  recorder: Recorder,
+  record: Recorder,
   value: (returns: readonly number[]) => number,
 ): Measured {
   if ('missing' in sample) return notMeasured(sample.missing);
-  recorder.observed(sample.observed);
-  recorder.rules(...sample.rules);
+  record.observed(sample.observed);
+  record.rules(...sample.rules);
   return measured(sample, value(sample.returns));
 }
 
 function ofPair(
   pair: Paired,
-  recorder: Recorder,
+  record: Recorder,
   value: (pair: MonthlyPair) => number | null,
 ): Measured {
   if ('missing' in pair) return notMeasured(pair.missing);
-  recorder.observed(pair.sample.observed, pair.other.observed);
-  recorder.rules(...pair.sample.rules);
+  record.observed(pair.sample.observed, pair.other.observed);
+  record.rules(...pair.sample.rules);
   return measured(pair.sample, value(pair));
 }
 

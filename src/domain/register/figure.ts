@@ -75,7 +75,7 @@ export type FigureFacts = {
 /** A figure that follows from levels. */
 export type Figure = FigureFacts & {
   /** Its value for an index, unrounded, in its unit; or why there is none. How it comes about is told while it does. */
-  of: (index: MeasuredIndex, recorder?: Recorder) => Measured;
+  of: (index: MeasuredIndex, record?: Recorder) => Measured;
 };
 
 /** A figure of what an index holds. */
@@ -95,11 +95,11 @@ export type MeasuredFigure = Measured & {
  * inception, and a history that is too short is said to be withheld; where he allows no downloads, it has the digits that are
  * shown.
  */
-export function measure(figure: Figure, index: MeasuredIndex, recorder?: Recorder): MeasuredFigure {
+export function measure(figure: Figure, index: MeasuredIndex, record?: Recorder): MeasuredFigure {
   if (index.isCut && figure.window === sinceInception) {
     return { ...notMeasured('withheld'), crossesLaunch: false };
   }
-  const found = figure.of(index, recorder);
+  const found = figure.of(index, record);
   const missing = index.isCut && found.missing === 'too-short' ? 'withheld' : found.missing;
   const value = shownOnly(figure, index, found.value);
   return { ...found, value, missing, crossesLaunch: crossesLaunch(figure, index, found) };

@@ -37,7 +37,7 @@ const periodReturns: Figure[] = Object.entries(spans).map(([window, span]) => ({
   window,
   group: 'returns',
   formula: 'returns',
-  of: (index, recorder) => returnOver(index, span, recorder),
+  of: (index, record) => returnOver(index, span, record),
 }));
 
 const sinceLaunch: Figure = {
@@ -51,12 +51,12 @@ const sinceLaunch: Figure = {
 };
 
 /** Where the public history begins after the launch, the first public level is not the first live one. */
-function returnSinceLaunch(index: MeasuredIndex, recorder = silent): Measured {
+function returnSinceLaunch(index: MeasuredIndex, record = silent): Measured {
   const [first] = index.levels.days;
   if (index.isCut && first !== undefined && index.launch !== null && index.launch < first) {
     return notMeasured('withheld');
   }
-  return returnOver(index, { launch: index.launch }, recorder);
+  return returnOver(index, { launch: index.launch }, record);
 }
 
 const cumulativeReturns: Figure[] = [3, 5, 10].map((years) => ({
@@ -66,7 +66,7 @@ const cumulativeReturns: Figure[] = [3, 5, 10].map((years) => ({
   window: `${years}Y`,
   group: 'returns',
   formula: 'returns',
-  of: (index, recorder) => cumulativeReturn(index, years * 12, recorder),
+  of: (index, record) => cumulativeReturn(index, years * 12, record),
 }));
 
 /** The return of a whole calendar year, which has ended. */
@@ -78,15 +78,15 @@ export function calendarYear(year: number): Figure {
     window: String(year),
     group: 'calendar-years',
     formula: 'calendar-years',
-    of: (index, recorder) => returnOfYear(index, year, recorder),
+    of: (index, record) => returnOfYear(index, year, record),
   };
 }
 
-function returnOfYear(index: MeasuredIndex, year: number, recorder = silent): Measured {
+function returnOfYear(index: MeasuredIndex, year: number, record = silent): Measured {
   const { days } = index.levels;
   if (year < yearOf(days[0] ?? 0) || year > yearOf(days.at(-1) ?? 0))
     return notMeasured('too-short');
-  const found = yearReturn(index, year, recorder);
+  const found = yearReturn(index, year, record);
   if (found.value === null) return notMeasured(found.missing);
   // A year that has not ended is YTD.
   if (found.toDate) return notMeasured('too-short');
@@ -110,15 +110,15 @@ const liveYears: Figure = {
 
 function lengthOfLiveRecord(
   { launch, levels: { days } }: MeasuredIndex,
-  recorder = silent,
+  record = silent,
 ): Measured {
   const last = days.at(-1);
   if (launch === null) return notMeasured('no-launch-date');
   if (last === undefined || last < launch) return notMeasured('too-short');
-  recorder.given({ symbol: 'launch', value: launch, kind: 'day', day: launch });
-  recorder.given({ symbol: 'end', value: last, kind: 'day', day: last });
+  record.given({ symbol: 'launch', value: launch, kind: 'day', day: launch });
+  record.given({ symbol: 'end', value: last, kind: 'day', day: last });
   return {
-    value: yearsBetween(launch, last, recorder, 'result'),
+    value: yearsBetween(launch, last, record, 'result'),
     missing: null,
     from: launch,
     to: last,

@@ -53,22 +53,22 @@ const currentDrawdown: Figure = {
 };
 
 /** Where the beginning is withheld, so may be the highest level. */
-function depthNow(index: MeasuredIndex, recorder = silent): Measured {
-  return index.isCut ? notMeasured('withheld') : falls.currentDrawdown(index, recorder);
+function depthNow(index: MeasuredIndex, record = silent): Measured {
+  return index.isCut ? notMeasured('withheld') : falls.currentDrawdown(index, record);
 }
 
 const ofRisk: Figure[] = [
   ...overWindows(
     'volatility',
     { ...monthly, frequency: 'own', formula: 'volatility' },
-    (months) => (index, recorder) =>
-      risk.volatility(ownSample(index, months), stepsPerYear[index.frequency], recorder),
+    (months) => (index, record) =>
+      risk.volatility(ownSample(index, months), stepsPerYear[index.frequency], record),
   ),
   ...overWindows(
     'monthlyVolatility',
     { ...monthly, formula: 'volatility' },
-    (months) => (index, recorder) =>
-      risk.volatility(monthlySample(index, months), stepsPerYear.monthly, recorder),
+    (months) => (index, record) =>
+      risk.volatility(monthlySample(index, months), stepsPerYear.monthly, record),
   ),
   ...overWindows('sharpeRatio', { ...ratio, formula: 'sharpe-ratio' }, (months) =>
     paired('riskFree', months, risk.sharpeRatio),
@@ -79,28 +79,28 @@ const ofRisk: Figure[] = [
   ...overWindows(
     'maximumDrawdown',
     { ...fall, isSigned: true, first: -1 },
-    (months) => (index, recorder) => falls.depthOf(deepestFall(index, months), recorder),
+    (months) => (index, record) => falls.depthOf(deepestFall(index, months), record),
   ),
   ...overWindows(
     'recoveryDays',
     { ...fall, unit: 'days', decimals: 0 },
-    (months) => (index, recorder) => falls.recoveryDays(deepestFall(index, months), recorder),
+    (months) => (index, record) => falls.recoveryDays(deepestFall(index, months), record),
   ),
   currentDrawdown,
   ...overWindows(
     'bestMonth',
     ofMonths,
-    (months) => (index, recorder) => risk.bestMonth(monthlySample(index, months), recorder),
+    (months) => (index, record) => risk.bestMonth(monthlySample(index, months), record),
   ),
   ...overWindows(
     'worstMonth',
     ofMonths,
-    (months) => (index, recorder) => risk.worstMonth(monthlySample(index, months), recorder),
+    (months) => (index, record) => risk.worstMonth(monthlySample(index, months), record),
   ),
   ...overWindows(
     'positiveMonths',
     { ...ofMonths, isSigned: false, decimals: 1 },
-    (months) => (index, recorder) => risk.positiveMonths(monthlySample(index, months), recorder),
+    (months) => (index, record) => risk.positiveMonths(monthlySample(index, months), record),
   ),
 ];
 
@@ -129,10 +129,10 @@ const withBenchmark: Figure[] = [
     paired('benchmark', months, risk.rSquared),
   ),
   ...overWindows('upCapture', { ...against, decimals: 1, first: -1, formula: 'beta' }, (months) =>
-    paired('benchmark', months, (pair, recorder) => risk.capture(pair, 'up', recorder)),
+    paired('benchmark', months, (pair, record) => risk.capture(pair, 'up', record)),
   ),
   ...overWindows('downCapture', { ...against, decimals: 1, formula: 'beta' }, (months) =>
-    paired('benchmark', months, (pair, recorder) => risk.capture(pair, 'down', recorder)),
+    paired('benchmark', months, (pair, record) => risk.capture(pair, 'down', record)),
   ),
 ];
 

@@ -51,6 +51,6 @@ type Pair = ReturnType<typeof pairOf>;
 
 /** A figure of an index and of what it is measured with. */
 export const paired =
-  (need: Need, months: Months, of: (pair: Pair, recorder?: Recorder) => Measured) =>
-  (index: MeasuredIndex, recorder?: Recorder): Measured =>
-    of(pairs[need](index, months), recorder);
+  (need: Need, months: Months, of: (pair: Pair, record?: Recorder) => Measured) =>
+  (index: MeasuredIndex, record?: Recorder): Measured =>
+    of(pairs[need](index, months), record);

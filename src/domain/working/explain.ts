@@ -20,7 +20,7 @@ export function explain(figure: Figure, index: MeasuredIndex): Working {
   const steps: Step[] = [];
   const rules = new Map<string, Rule>();
   let observed: Working['observed'] = null;
-  const recorder: Recorder = {
+  const record: Recorder = {
     given: (given) => void givens.push(given),
     step: (symbol, formula, value) => {
       steps.push({ symbol, formula, value });
@@ -33,7 +33,7 @@ export function explain(figure: Figure, index: MeasuredIndex): Working {
       observed = { own, other: other ?? null };
     },
   };
-  const found = measure(figure, index, recorder);
+  const found = measure(figure, index, record);
   if (found.missing !== null) return notExplained(found.missing);
   return { ...found, givens, steps, rules: [...rules.values()], observed };
 }

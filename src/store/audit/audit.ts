@@ -5,8 +5,8 @@ import { commitToDisk, type Statement } from '../session.ts';
 import type { Database } from '../store.ts';
 
 /**
- * Who acts, and on which machine: a user of the operating system, whoever holds a token or was named by a provider of identities, or
- * the software by itself.
+ * Who acts, and on which machine: a user of the operating system, the holder of a token, a person of an OpenID
+ * provider, or the software itself.
  */
 export type Actor = {
   name: string;
@@ -14,7 +14,7 @@ export type Actor = {
   host: string;
 };
 
-/** What was done with what: everything of an entry but its moment and its release. */
+/** What was done and with what: everything of an entry except its moment and its release. */
 export type Act = {
   act:
     | 'publish'
@@ -30,28 +30,28 @@ export type Act = {
     | 'add-token'
     | 'revoke-token';
   actor: Actor;
-  /** As it was typed; null where no command line did it. */
+  /** The command line as typed; null where there was none. */
   command: string | null;
-  /** Version of the software that did it, with its commit where that is known. */
+  /** Version of the software, with its commit where that is known. */
   version: string;
-  /** The files that it was made from, with their sha256 in hex. */
+  /** The input files with their sha256 in hex. */
   files: { file: string; sha256: string }[];
-  /** What guards asked and was accepted: how often, the first of it, and the indexes that the first are about. */
+  /** Accepted questions of guards: their number, the first of them, and the indexes that the first ones are about. */
   accepted: { guard: string; count: number; found: string; indexes?: string[] }[];
-  /** Published levels that were taken back. */
+  /** Number of published levels that were taken back. */
   withdrawnLevels: number;
   reason: string | null;
-  /** The draft that it is about. */
+  /** The draft that the act is about. */
   draft?: number;
-  /** Who made the draft that was published, and who approved it. */
+  /** Who made the published draft, and who approved it. */
   author?: string;
   approvedBy?: string[];
 };
 
-/** `release` is null where nothing became public by it; `label` names the release, the draft or the token. */
+/** `release` is null where nothing became public; `label` names the release, the draft or the token. */
 export type AuditEntry = Act & { at: string; release: number | null; label: string };
 
-/** An entry as it is kept: its text is what the hash is over. */
+/** An entry as it is stored: the hash is over this text. */
 export type AuditRow = { number: number; entry: string; hash: string };
 
 /** The hash before the first entry. */
@@ -59,12 +59,12 @@ const beginning = '0'.repeat(64);
 
 const hashOf = (before: string, entry: string): string => hash('sha256', `${before}\n${entry}`);
 
-/** One entry after the other, whoever writes: each needs the hash of the one before. */
+/** Entries are written one after the other, since each needs the hash of the one before. */
 const auditLock = 7_116_003;
 
 /**
- * The statements that add an entry to the chain; they go into the transaction of what it tells, which is on the disk when that
- * returns: whoever was told that it is done finds it done, however the process ends.
+ * The statements that append an entry to the chain. They belong into the transaction of the act itself, which is on
+ * disk when it returns: an act that was reported as done is done, however the process ends.
  */
 export function appendAudit(entry: AuditEntry): Statement[] {
   const text = JSON.stringify(entry);
@@ -107,18 +107,18 @@ export async function listAuditRows(
   return (before === null ? newest : newest.where('number', '<', before)).execute();
 }
 
-/** What became of the chain: where it breaks, and at which entry it has a hash that was exported. */
+/** The result of a verification: where the chain breaks, and which entry has the exported hash. */
 export type Verification = {
   entries: number;
-  /** The hash of the last entry; null where there is none. */
+  /** The hash of the last entry; null for an empty log. */
   head: string | null;
-  /** The first entry that is missing or is not what was hashed; null where the chain is whole. */
+  /** The first entry that is missing or differs from what was hashed; null where the chain is whole. */
   brokenAt: number | null;
-  /** The entry with the hash that was asked for; null where none has it. */
+  /** The entry with the exported hash; null where none has it. */
   foundAt: number | null;
 };
 
-/** Calculates the chain anew. */
+/** Recalculates the chain. */
 export async function verifyAudit(db: Database, exported: string): Promise<Verification> {
   const found: Verification = { entries: 0, head: null, brokenAt: null, foundAt: null };
   let before = beginning;

@@ -4,7 +4,7 @@ import { compile } from '../session-dialect.ts';
 import type { Store } from '../store.ts';
 import type { Draft } from './drafts.ts';
 
-/** Keeps that a person approves of a draft as it is now, once. */
+/** Records that a person approves a draft in its present revision, once. */
 export async function insertApproval(
   { session }: Pick<Store, 'session'>,
   { number, revision, label }: Draft,
@@ -19,7 +19,7 @@ export async function insertApproval(
   ]);
 }
 
-/** Who approves of a draft as it is now, in the order in which they did. */
+/** Who approved the present revision of a draft, in order. */
 export async function listApprovers(
   { db }: Pick<Store, 'db'>,
   { number, revision }: Draft,

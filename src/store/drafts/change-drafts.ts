@@ -9,7 +9,7 @@ import type { Store } from '../store.ts';
 import { dropPreviewSchema } from './preview-schema.ts';
 import { requireStill, type Draft, type DraftSummary } from './drafts.ts';
 
-/** What changes of drafts go through. */
+/** The part of a store that changes of drafts need. */
 type Changing = Pick<Store, 'db' | 'session'>;
 
 export type DraftDetails = { label: string; note: string; sourceHash: string; against: number };
@@ -17,10 +17,10 @@ export type DraftDetails = { label: string; note: string; sourceHash: string; ag
 /** A draft that is being written. */
 export type Written = { number: number; content: number; label: string };
 
-/** After that many seconds without a sign of life a draft that is being written counts as left behind. */
+/** Seconds without a sign of life after which a draft that is being written counts as abandoned. */
 const leftBehindAfter = 600;
 
-/** Begins a draft; what writers that were killed left behind is removed first. */
+/** Begins a draft, after removing what killed writers left behind. */
 export async function insertDraft(
   store: Changing,
   { label, note, sourceHash, against }: DraftDetails,
@@ -44,7 +44,7 @@ export async function insertDraft(
   return { number: Number(row?.['number']), content: Number(row?.['content']), label };
 }
 
-/** What drafts consisted of that wait no more, where its removal was cut off. */
+/** Contents of drafts that are no longer waiting, whose removal was interrupted. */
 async function leftContent({ session }: Changing): Promise<number[]> {
   const { rows } = await session.run(
     compile(sql`select distinct content from (
@@ -56,12 +56,12 @@ async function leftContent({ session }: Changing): Promise<number[]> {
   return rows.map((row) => Number(row['content']));
 }
 
-/** Says that the writer of a draft lives. */
+/** Renews the sign of life of a draft's writer. */
 export async function touchDraft({ session }: Changing, { number }: Written): Promise<void> {
   await session.run(compile(sql`update draft set changed = now() where number = ${number}`));
 }
 
-/** Lets others see a draft that is written whole. */
+/** Makes a completely written draft visible. */
 export async function openDraft(
   { session }: Changing,
   draft: Written,
@@ -76,7 +76,7 @@ export async function openDraft(
   ]);
 }
 
-/** Puts new content in place of that of a draft, which keeps its number and loses its approvals and its moment. */
+/** Replaces the content of a draft, which keeps its number and loses its approvals and its schedule. */
 export async function replaceDraft(
   store: Changing,
   old: Draft,
@@ -98,7 +98,7 @@ export async function replaceDraft(
   await removeContent(store, old.content);
 }
 
-/** Sets the moment at which a draft becomes public by itself. */
+/** Schedules the moment at which a draft is published. */
 export async function scheduleDraft(
   { session }: Changing,
   draft: Draft,
@@ -112,7 +112,7 @@ export async function scheduleDraft(
   ]);
 }
 
-/** Says why a draft did not become public at its moment, also to operators; it waits for somebody to see to it. */
+/** Records why a draft was not published at its moment, and alerts operators; it waits for somebody to act. */
 export async function failDraft(
   { session }: Changing,
   number: number,
@@ -126,7 +126,7 @@ export async function failDraft(
   ]);
 }
 
-/** Drops a draft: its content goes, that there was one stays. */
+/** Drops a draft: its content is removed, its row stays. */
 export async function dropDraft(store: Changing, draft: Draft, act: Act): Promise<void> {
   await store.session.batch([
     compile(sql`update draft set state = 'dropped', changed = now(), at = null
@@ -136,7 +136,9 @@ export async function dropDraft(store: Changing, draft: Draft, act: Act): Promis
   await removeContent(store, draft.content);
 }
 
-/** The statements that mark a draft as published; they go into the transaction of the flip, which fails where it was changed. */
+/**
+ * The statements that mark a draft as published, for the transaction of the flip, which fails if the draft was changed.
+ */
 export function markPublished({ number, revision }: Draft, release: number): Statement[] {
   return [
     compile(sql`select require_living_draft(${number}::int, ${revision}::int)`),
@@ -147,7 +149,7 @@ export function markPublished({ number, revision }: Draft, release: number): Sta
 
 const contentTables = ['draft_item', 'draft_levels', 'draft_blob'] as const;
 
-/** Removes what a draft consists of, some rows at a time. */
+/** Removes the content of a draft, some rows at a time. */
 export async function removeContent({ session }: Changing, content: number): Promise<void> {
   await session.run(dropPreviewSchema(content));
   for (const table of contentTables) {
@@ -160,7 +162,7 @@ export async function removeContent({ session }: Changing, content: number): Pro
   }
 }
 
-/** Removes a draft that nobody has seen. */
+/** Removes a draft that was never visible. */
 export async function removeUnopened(
   store: Changing,
   { number, content }: Pick<Written, 'number' | 'content'>,

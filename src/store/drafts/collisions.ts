@@ -9,12 +9,12 @@ import type { Session } from '../session.ts';
 import { eachDraftLevels } from './draft-content.ts';
 import type { Draft } from './drafts.ts';
 
-/** Something that both a draft and a release published after it was made have changed. */
+/** Something that was changed both by a draft and by a release published since. */
 export type Collision = { kind: string; key: string; what: string };
 
 const listed = 20;
 
-/** Others have changed since what a draft changes: to publish it would undo their work without a word. */
+/** A release published since has changed what the draft changes: publishing it would silently undo that. */
 export class DraftCollisionError extends InvalidInputError {
   readonly collisions: readonly Collision[];
 
@@ -33,7 +33,7 @@ export class DraftCollisionError extends InvalidInputError {
   }
 }
 
-/** @throws DraftCollisionError where what is public has changed since in what the draft changes */
+/** @throws DraftCollisionError where a release published since has changed what the draft changes */
 export async function requireNoCollision(
   session: Session,
   draft: Draft,
@@ -48,7 +48,7 @@ export async function requireNoCollision(
   if (collisions.length > 0) throw new DraftCollisionError(draft, current, collisions);
 }
 
-/** Days of a folder's levels are put together, index by index: nothing of them collides by itself. */
+/** The days of folders' levels are merged index by index, so that they never collide. */
 async function itemCollisions(
   session: Session,
   { content }: Draft,
@@ -69,7 +69,7 @@ async function itemCollisions(
   }));
 }
 
-/** Indexes that were closed since, or of which another part may be shown than when the draft was checked. */
+/** Indexes that were closed since, or whose terms changed after the draft was checked. */
 async function indexCollisions(
   session: Session,
   { content, against }: Draft,
@@ -117,7 +117,7 @@ async function levelCollisions(
   return collisions;
 }
 
-/** The first day on which something else stands now than when the draft was made. */
+/** The first day whose present level differs from that when the draft was made. */
 function firstOther(own: SeriesChanges, now: SeriesChanges): number | null {
   const before = new Map(Array.from(own.days, (day, at) => [day, own.oldValues[at]]));
   const at = now.days.findIndex((day, each) => !Object.is(before.get(day), now.oldValues[each]));

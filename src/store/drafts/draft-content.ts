@@ -9,10 +9,10 @@ import { changesIn } from './draft-target.ts';
 
 export type DraftLevels = { fundId: string; changes: SeriesChanges };
 
-/** Few enough that the engine is not held for long by whole histories. */
+/** Few histories at a time, so that the engine is not held for long. */
 const levelsPerPage = 50;
 
-/** What a draft changes of levels, some indexes at a time. */
+/** The changed levels of a draft, some indexes at a time. */
 export async function* eachDraftLevels(
   session: Session,
   content: number,
@@ -32,14 +32,14 @@ export async function* eachDraftLevels(
   }
 }
 
-/** What a draft does to an item of the release that it was made against. */
+/** A draft's change of an item of the release that it was made against. */
 export type DraftItemChange = {
   kind: ItemKind;
   key: string;
   change: 'added' | 'changed' | 'closed';
 };
 
-/** Which items a draft changes, by kind and key. */
+/** The items that a draft changes, by kind and key. */
 export async function listDraftItems(
   session: Session,
   content: number,
@@ -52,7 +52,7 @@ export async function listDraftItems(
   return rows as DraftItemChange[];
 }
 
-/** The items of a kind as a draft has them, some at a time; without those that it closes. */
+/** The items of a kind as a draft has them, some at a time, without those that it closes. */
 export async function* eachDraftItem<K extends ItemKind>(
   session: Session,
   content: number,

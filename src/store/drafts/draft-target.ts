@@ -15,7 +15,7 @@ import type { Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { touchDraft, type Written } from './change-drafts.ts';
 
-/** Takes what a publish would write, and keeps of it what differs from a published release (0: from none). */
+/** Receives what a publish would write, and stores the differences from a published release (0: from none). */
 export function draftTarget(store: Store, draft: Written, against: number): ReleaseTarget {
   const { session } = store;
   const { content } = draft;
@@ -82,7 +82,7 @@ function keepClosed({ content, against, kind }: Kept, keys: string) {
     on conflict do nothing`);
 }
 
-/** A later change of the same index, as when its history is withheld, goes over the earlier one. */
+/** A later change of the same index, such as the withholding of its history, is applied over the earlier one. */
 async function keepLevels(
   session: EngineSession,
   content: number,
@@ -125,7 +125,7 @@ export const changesIn = (row: Tables['draft_levels']): SeriesChanges => ({
   oldValues: row.old_values,
 });
 
-/** Both are changes of what was published, so that a day has one old value. */
+/** Both are changes of the published series, so that a day has one old value. */
 function overChanges(earlier: SeriesChanges, later: SeriesChanges): SeriesChanges {
   const { days, values } = overlay(earlier, later);
   const { values: oldValues } = overlay(

@@ -15,25 +15,25 @@ export type DraftSummary = {
 /** A publish that was validated and is not public; times are ISO timestamps. */
 export type Draft = {
   number: number;
-  /** Under which its changes are kept. */
+  /** Identifies the stored changes. */
   content: number;
-  /** Rises when its content is made anew. */
+  /** Rises with each change of the content. */
   revision: number;
   label: string;
   note: string;
   sourceHash: string;
-  /** The release that its changes are against; 0 where none was public. */
+  /** The release that the draft was compared with; 0 where none was public. */
   against: number;
   state: DraftState;
-  /** When it becomes public by itself. */
+  /** The scheduled moment; null without one. */
   at: string | null;
   act: Act;
   summary: DraftSummary;
   created: string;
   changed: string;
-  /** The release that it became. */
+  /** The release that the draft became. */
   release: number | null;
-  /** Why it could not become public at its moment. */
+  /** Why it could not be published at its moment. */
   fault: string | null;
 };
 
@@ -58,7 +58,7 @@ const columns = [
   'fault',
 ] as const;
 
-/** The drafts that wait, the oldest first; `all` has those too that were published or dropped. */
+/** The waiting drafts, the oldest first; `all` includes published and dropped ones. */
 export async function listDrafts(db: Database, which: 'living' | 'all'): Promise<Draft[]> {
   const rows = await db
     .selectFrom('draft')
@@ -73,7 +73,7 @@ export async function listDrafts(db: Database, which: 'living' | 'all'): Promise
   return rows as Draft[];
 }
 
-/** The drafts that become public by themselves, the oldest first. */
+/** The scheduled drafts, the earliest first. */
 export async function listScheduled(db: Database): Promise<Draft[]> {
   return (await listDrafts(db, 'living')).filter(({ state }) => state === 'scheduled');
 }
@@ -88,7 +88,7 @@ export async function findDraft(db: Database, number: number): Promise<Draft | n
   return (row as Draft | undefined) ?? null;
 }
 
-/** @throws NotFoundError where there is no draft of that number, or it waits no more */
+/** @throws NotFoundError for an unknown number, and for a draft that is no longer waiting */
 export async function getLivingDraft(db: Database, number: number): Promise<Draft> {
   const draft = await findDraft(db, number);
   if (draft && livingStates.includes(draft.state)) return draft;
@@ -97,7 +97,7 @@ export async function getLivingDraft(db: Database, number: number): Promise<Draf
   throw new NotFoundError(`Draft ${number} was ${became}`);
 }
 
-/** @throws UnavailableError where somebody else has changed the draft meanwhile */
+/** @throws UnavailableError where the draft was changed in the meantime */
 export async function requireStill({ db }: Pick<Store, 'db'>, draft: Draft): Promise<void> {
   const now = await getLivingDraft(db, draft.number);
   if (now.revision === draft.revision) return;

@@ -2,16 +2,16 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../store.ts';
 import { findDraft, livingStates, type Draft } from './drafts.ts';
 
-/** Number of the draft, the second until which it holds, and the signature over both. */
+/** Number of the draft, expiry in seconds since 1970, and the signature over both. */
 const linkForm = /^([1-9]\d{0,8})\.([1-9]\d{0,11})\.([\w-]{43})$/;
 
-/** Stands for the secret of a draft that is not there, so that to look at a guess takes the same work. */
+/** Used for unknown drafts, so that checking a guess takes the same work. */
 const nobodysSecret = randomBytes(32).toString('base64url');
 
 const signatureOf = (secret: string, number: string, until: string): string =>
   createHmac('sha256', secret).update(`preview ${number} ${until}`).digest('base64url');
 
-/** What opens the preview of a draft until a moment. @param until milliseconds since 1970 */
+/** A pass that opens the preview of a draft. @param until milliseconds since 1970 */
 export async function previewPass(
   db: Database,
   { number }: Pick<Draft, 'number'>,
@@ -22,7 +22,7 @@ export async function previewPass(
   return `${named}.${moment}.${signatureOf(secret, named, moment)}`;
 }
 
-/** The draft that a pass opens, and the second until which it does; null for one that opens nothing, whatever the reason. */
+/** The draft that a pass opens and its expiry in seconds; null for an invalid pass, whatever the reason. */
 export async function findPassed(
   db: Database,
   pass: string,

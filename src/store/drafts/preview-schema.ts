@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Statement } from '../session.ts';
 import type { Store } from '../store.ts';
 
-/** The schema in which the content of a draft stands over what is public. */
+/** The schema that shows the content of a draft over what is public. */
 export const previewSchema = (content: number): string => `draft_${content}`;
 
 /**
- * Makes the schema of a preview and gives its name: views that show the changes of a draft as one more release after the current
- * one, whichever that is at the moment. The store's own queries read it, without knowing. What a server writes while it serves,
- * figures and submissions, goes into tables of the schema.
+ * Creates the schema of a preview and returns its name: views that show the changes of a draft as one more release
+ * after the current one, whichever that is. The store's own queries read it unchanged. What a server writes while it
+ * serves (figures, submissions) goes into tables of the schema.
  */
 export async function openPreviewSchema({ session }: Pick<Store, 'session'>, content: number) {
   const schema = previewSchema(content);
@@ -17,7 +17,7 @@ export async function openPreviewSchema({ session }: Pick<Store, 'session'>, con
   return schema;
 }
 
-/** The statement that removes the schema with all in it; where there is none, nothing happens. */
+/** The statement that removes the schema with its content, if there is one. */
 export function dropPreviewSchema(content: number): Statement {
   return plain(`drop schema if exists ${previewSchema(content)} cascade`);
 }
@@ -40,7 +40,7 @@ function statements(schema: string, content: number): string[] {
       select ${current} + 1, label, note, source_hash, null,
         (select coalesce(max(figure_rules), 0) from public.release), created, created, null
       from public.draft where content = ${content}`,
-    // A publish under way writes rows that nobody may see yet, and closes rows that all still see.
+    // Rows of an unfinished publish are invisible, and rows that it closes still count.
     `create view ${schema}.item as
       select kind, key, valid_from,
         case when valid_to <= ${current} then valid_to
@@ -72,7 +72,7 @@ function statements(schema: string, content: number): string[] {
       select sha256, bytes, release from public.blob
       union all
       select sha256, bytes, null from ${own('blob')}`,
-    // What a visitor of the preview sends by a form goes nowhere.
+    // Submissions in a preview are kept apart and go nowhere.
     `create table ${schema}.lead (like public.lead including all)`,
     `create table ${schema}.figures (like public.figures including all)`,
     `insert into ${schema}.figures select * from public.figures`,

@@ -14,10 +14,10 @@ import { eachDraftLevels } from './draft-content.ts';
 import { requireStill, type Draft } from './drafts.ts';
 
 /**
- * Writes the changes of a draft as an unfinished release over what is public now, which may be another release than the
- * one that it was made against.
+ * Writes the changes of a draft as an unfinished release over what is public now, which may differ from the release
+ * that it was made against.
  * @throws DraftCollisionError where a release published since touches the same
- * @throws UnavailableError when another publish is under way, or the draft was changed meanwhile
+ * @throws UnavailableError when another publish is under way, or the draft was changed in the meantime
  */
 export async function writeDraft(store: Store, draft: Draft): Promise<UnfinishedRelease> {
   const current = await findCurrentRelease(store.db);
@@ -25,7 +25,7 @@ export async function writeDraft(store: Store, draft: Draft): Promise<Unfinished
   const details = { label, note, sourceHash: sourceHashOver(draft, current) };
   const release = await beginUnfinished(store, details, null);
   try {
-    // Asked for again: whoever published before had this right, and has it no more.
+    // Read again with the right to publish, which another process may have had before.
     const now = (await findCurrentRelease(store.db))?.number ?? 0;
     await requireStill(store, draft);
     await requireNoCollision(release.session, draft, now);
@@ -48,7 +48,7 @@ export async function writeDraft(store: Store, draft: Draft): Promise<Unfinished
   }
 }
 
-/** Over another release than it was made against, the folder alone does not lead to the outcome. */
+/** Over another release than the one compared with, the folder alone does not determine the outcome. */
 function sourceHashOver({ sourceHash, against }: Draft, current: Release | null): string {
   if (current === null || current.number === against) return sourceHash;
   return hash('sha256', `${current.sourceHash} ${sourceHash}`);
@@ -88,7 +88,7 @@ async function writeItems(
   }
 }
 
-/** The days of each index are those of the draft where it has changed them, else those of now. */
+/** The spans of indexes that the draft changed are its own, the others those of now. */
 async function writeFolderLevels(
   store: Store,
   { session, number }: { session: PublishingSession; number: number },

@@ -2,12 +2,12 @@ import type { Socket } from 'node:net';
 import { deserialize, serialize } from 'node:v8';
 import type { MessagePort, Transferable } from 'node:worker_threads';
 
-/** Two ends that send each other messages, whatever lies between. */
+/** Two ends that exchange messages, by any transport. */
 export type Channel = {
-  /** Whether a message can carry a port to the other end. */
+  /** Whether a message can transfer a port. */
   readonly carriesPorts: boolean;
   send(message: object, transfer?: readonly Transferable[]): void;
-  /** Both are set once, right after the channel was made. */
+  /** Both listeners are set once, right after the channel is made. */
   listen(onMessage: (message: unknown) => void, onClose: () => void): void;
   close(): void;
 };
@@ -46,7 +46,7 @@ export function socketChannel(socket: Socket): Channel {
         if (!closed) onClose();
         closed = true;
       };
-      // At the other's end, before ours answers it: who waits for a close finds it done on both sides.
+      // Emitted when the other end closes: afterwards both sides know that the channel is closed.
       socket.once('end', close);
       socket.once('close', close);
     },

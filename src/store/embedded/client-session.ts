@@ -21,9 +21,9 @@ type Unnumbered = Request extends infer Each
 
 /** A client's end of a channel to the embedded engine. */
 export type ClientSession = Omit<EngineSession, 'close'> & {
-  /** True once the engine at the other end is gone. */
+  /** Whether the engine at the other end is gone. */
   isClosed(): boolean;
-  /** Makes the engine serve one more port; false where the channel cannot carry it. */
+  /** Makes the engine serve one more port; false where the channel cannot transfer it. */
   introduce(port: MessagePort): boolean;
   closeEngine(): Promise<void>;
   disconnect(): Promise<void>;
@@ -107,7 +107,7 @@ export function clientSession(channel: Channel): ClientSession {
   };
 }
 
-/** A compiled query has more to it than goes over a channel. */
+/** Reduces a compiled query to what a channel can send. */
 const bare = ({ sql, parameters, schema }: Statement): Statement => ({ sql, parameters, schema });
 
 function gone(): UnavailableError {

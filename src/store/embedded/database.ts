@@ -6,13 +6,13 @@ import { UnavailableError } from '#src/domain/errors.ts';
 import { plannerSettings } from '../session.ts';
 import { makeSyncsReal, syncDirectory, syncTree } from './durable-files.ts';
 
-/** Major version of PostgreSQL inside the pinned PGlite; a test holds it to be true. */
+/** Major version of PostgreSQL in the pinned PGlite; a test verifies it. */
 export const embeddedMajorVersion = '18';
 
 /**
- * PGlite's own settings, without its `-F` (no fsync): commits of bulk writes wait for no disk
- * (`synchronous_commit=off` loses only the newest of them, in order, and only with the engine or the machine),
- * the flip, and every act that the audit log tells, ask for their own commit to be on the disk. `fdatasync` is a stub in WebAssembly, `fsync` is not.
+ * PGlite's own settings without its `-F` (no fsync). Commits of bulk writes do not wait for the disk:
+ * `synchronous_commit=off` can lose only the newest ones, in order, and only with the engine or the machine. The flip,
+ * and every act in the audit log, commit to disk themselves. `fdatasync` is a stub in WebAssembly, `fsync` is not.
  */
 const settings = {
   search_path: 'public',
@@ -30,9 +30,10 @@ const settings = {
 };
 
 /**
- * Opens the database in `dataDir/pg`, made on first use. The caller holds the lock of the directory.
+ * Opens the database in `dataDir/pg`, and creates it first where there is none. The caller holds the lock of the
+ * directory.
  * @param compiled of `compiledEngine`
- * @throws UnavailableError for a directory of another major version, or whose files cannot be used
+ * @throws UnavailableError for a directory of another major version, or with unusable files
  */
 export async function openDatabase(dataDir: string, compiled: WebAssembly.Module): Promise<PGlite> {
   const directory = join(dataDir, 'pg');
@@ -58,7 +59,7 @@ export async function openDatabase(dataDir: string, compiled: WebAssembly.Module
   return database;
 }
 
-/** Made beside its place and moved there when complete, so that a crash leaves nothing half made. */
+/** Created beside its place and moved there when complete, so that a crash leaves nothing half made. */
 async function initialise(directory: string, compiled: WebAssembly.Module): Promise<void> {
   const fresh = `${directory}.new`;
   await rm(fresh, { recursive: true, force: true });

@@ -18,10 +18,10 @@ export function makeSyncsReal(database: PGlite): void {
 
 type StreamOperations = { fsync?: (stream: { nfd?: number }) => number };
 
-/** Files synced at a time: together they cost the disk little more than one. */
+/** Files synced at a time: together they cost little more than one. */
 const together = 64;
 
-/** Syncs every file and directory under a directory, for files that were written without. */
+/** Syncs every file and directory under a directory, for files written without syncing. */
 export async function syncTree(directory: string): Promise<void> {
   const entries = await readdir(directory, { withFileTypes: true, recursive: true });
   const path = (entry: Dirent) => join(entry.parentPath, entry.name);
@@ -39,7 +39,7 @@ async function syncFile(path: string): Promise<void> {
   await file.close();
 }
 
-/** Makes creations and renames in a directory last. */
+/** Makes creations and renames in a directory durable. */
 export function syncDirectory(directory: string): void {
   const handle = openSync(directory, 'r');
   fsyncSync(handle);

@@ -8,17 +8,17 @@ import { onlyARestart } from './mind-thread.ts';
 import { engineLimits, startEngine, type EngineLimits } from './start-engine.ts';
 
 export type EmbeddedSession = EngineSession & {
-  /** A port of the engine for another thread; null where the engine is in another process. */
+  /** A port of the engine for another thread; null where the engine runs in another process. */
   newPort(): MessagePort | null;
-  /** True once the engine hangs and cannot be ended. */
+  /** Whether the engine hangs and cannot be ended. */
   needsRestart(): boolean;
 };
 
 export type FaultListener = (error: Error) => void;
 
 /**
- * Opens a data directory: starts its engine, or joins the one that runs in another process. `onFault` hears why
- * an engine was given up, or cannot be started again.
+ * Opens a data directory: starts its engine, or joins the one that runs in another process. `onFault` is called with
+ * the reason when an engine is given up, or cannot be restarted.
  */
 export function openEmbeddedSession(
   dataDir: string,
@@ -28,7 +28,7 @@ export function openEmbeddedSession(
   return relinkingSession(() => startOrJoin(dataDir, limits, onFault), onFault);
 }
 
-/** Joins the engine from a thread that was handed a port; finds it by its socket once that port is closed. */
+/** Joins the engine from a thread that was given a port; once that is closed, through the engine's socket. */
 export function joinEmbeddedSession(
   dataDir: string,
   port: MessagePort | null,
@@ -55,13 +55,13 @@ async function startOrJoin(
   }
 }
 
-/** Milliseconds after which an engine that could not be started is tried again: each try costs a second of work. */
+/** Milliseconds between attempts to start an engine: each costs a second of work. */
 const betweenStarts = 5_000;
 
 /**
- * A session that outlives its engine: when a publish on the command line held the directory first and ends,
- * the server that joined it goes on with an engine of its own, and so it does when the engine breaks or hangs.
- * What was under way at that moment fails.
+ * A session that survives its engine: when a publish on the command line had the directory first and ends, the server
+ * that joined it continues with an engine of its own; the same happens when the engine breaks or hangs. Requests in
+ * progress fail.
  */
 async function relinkingSession(
   open: () => Promise<Link>,
@@ -81,7 +81,7 @@ async function relinkingSession(
     return link;
   }
 
-  /** Those who ask while it cannot be had are told the same for a while. */
+  /** After a failure, the same error is thrown for a while without another attempt. */
   async function relinkInTurn(): Promise<Link> {
     if (failed && performance.now() - failed.at < betweenStarts) throw failed.error;
     try {

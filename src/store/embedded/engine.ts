@@ -4,12 +4,12 @@ import { UnavailableError } from '#src/domain/errors.ts';
 import { columnParsers } from '../column-parsers.ts';
 import { flipChannel, type Session, type Statement } from '../session.ts';
 
-/** Bulk work between two checkpoints, in milliseconds: keeps the log short and each checkpoint small. */
+/** Milliseconds of bulk work between two checkpoints: keeps the log short and each checkpoint small. */
 const workPerCheckpoint = 500;
 
 /**
- * Given with each query, because PGlite puts its own parsers of arrays over those it was made with.
- * Bytes go as they are, in binary: files, and arrays that are ready as the database reads them.
+ * Passed with each query, because PGlite replaces the parsers of arrays given at its creation. Bytes are binary and
+ * unchanged: files, and arrays in the database's own format.
  */
 const conversions = {
   parsers: columnParsers,
@@ -18,28 +18,28 @@ const conversions = {
 
 export type Engine = Session & {
   onFlip(listener: (release: number) => void): Promise<void>;
-  /** To be called after bulk work, with the time that it took. */
+  /** Called after bulk work with the time that it took. */
   checkpointIfDue(milliseconds: number): Promise<void>;
   close(): Promise<void>;
 };
 
 /**
- * The engine has ended itself, as PostgreSQL does after a PANIC. PGlite goes on all the same, and what it says
- * from then on is made up, commits included: nothing may be asked of it any more.
+ * The engine has ended itself, as PostgreSQL does after a PANIC. PGlite continues to answer, but its answers, commits
+ * included, are meaningless: it must not be used any more.
  */
 export class BrokenEngineError extends UnavailableError {}
 
-/** Where the engine writes, and the bytes that have to be free there before it writes anything. */
+/** Where the engine writes, and the bytes that must be free there before it writes anything. */
 export type Disk = { directory: string; reserve: number };
 
 /**
- * The session on PGlite itself; one caller at a time.
- * @throws BrokenEngineError from every method, once the engine is of no use
+ * The session on PGlite itself, for one caller at a time.
+ * @throws BrokenEngineError from every method once the engine is broken
  */
 export function engineOn(database: PGlite, disk: Disk): Engine {
   let workSinceCheckpoint = 0;
 
-  /** A write that meets a full disk in the midst of the log breaks the engine: it is refused before. */
+  /** A write that fills the disk in the middle of the log breaks the engine, so that it is refused before. */
   async function requireRoom(): Promise<void> {
     const { bavail, bsize } = await statfs(disk.directory);
     if (bavail * bsize < disk.reserve) throw diskFull(disk.directory);
@@ -53,7 +53,7 @@ export function engineOn(database: PGlite, disk: Disk): Engine {
     }
   }
 
-  /** There is one connection for all: a schema before the store's own is put there for one transaction. */
+  /** All share one connection: the schema of a preview is set for one transaction. */
   async function query({ sql, parameters, schema }: Statement) {
     const values = [...parameters];
     if (schema === undefined) return database.query<Row>(sql, values, conversions);
@@ -88,7 +88,7 @@ export function engineOn(database: PGlite, disk: Disk): Engine {
     },
     checkpointIfDue: (milliseconds) =>
       guarded(async () => {
-        // Without a background process PostgreSQL never does this by itself, and the log grows for ever.
+        // Without background processes PostgreSQL never checkpoints by itself, and the log would grow for ever.
         workSinceCheckpoint += milliseconds;
         if (workSinceCheckpoint < workPerCheckpoint) return;
         await requireRoom();
@@ -99,7 +99,7 @@ export function engineOn(database: PGlite, disk: Disk): Engine {
   };
 }
 
-/** The error to throw where the disk of a store has no room left. */
+/** The error for a store whose disk is full. */
 export function diskFull(directory: string): UnavailableError {
   return new UnavailableError(
     `The disk of ${directory} is full: nothing can be written to the embedded store until there is room again`,

@@ -5,27 +5,26 @@ import { clientSession, type ClientSession } from './client-session.ts';
 import { findLockHolder } from './lock.ts';
 import { connectToSocket } from './socket.ts';
 
-/** A way to the engine that serves a data directory, here or in another process. */
+/** A link to the engine that serves a data directory, in this process or another one. */
 export type Link = {
   session: ClientSession;
-  /** True where the engine is of no use any more, and only another process could have one. */
+  /** Whether the engine is unusable, so that only another process could start one. */
   isStuck(): boolean;
   close(): Promise<void>;
 };
 
-/** A way to an engine that another thread minds. */
+/** A link to an engine that another thread supervises. */
 export function linkOf(channel: Channel): Link {
   const session = clientSession(channel);
   return { session, isStuck: () => false, close: () => session.disconnect() };
 }
 
-/** A holder that has just taken the lock is still opening its files. */
+/** Milliseconds: a holder that has just taken the lock is still opening its files. */
 const usualPatience = 15_000;
 
 /**
- * Joins the engine that another thread or process runs, through its socket. Null when nobody holds the
- * directory (any more).
- * @throws UnavailableError when somebody does, and does not answer
+ * Joins the engine of another thread or process through its socket. Null when nobody holds the directory (any more).
+ * @throws UnavailableError when the holder does not answer
  */
 export async function joinEngine(dataDir: string, patience = usualPatience): Promise<Link | null> {
   const giveUp = Date.now() + patience;
@@ -45,7 +44,7 @@ export async function joinEngine(dataDir: string, patience = usualPatience): Pro
   }
 }
 
-/** A process that is stopped, or whose engine hangs, takes connections all the same. */
+/** A stopped process, or one with a hanging engine, still accepts connections. */
 async function answersBy(link: Link, giveUp: number): Promise<boolean> {
   const answer = link.session.run({ sql: 'select 1', parameters: [] }).then(
     () => true,

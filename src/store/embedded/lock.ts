@@ -15,11 +15,10 @@ import { join } from 'node:path';
 import { processStart } from './process-start.ts';
 
 /**
- * The lock of a data directory is the file `lock.<generation>` with the highest generation. It is never
- * removed, only followed: taking over means creating the next generation, which the file system lets one
- * process do, and giving back means emptying it,
- * which also a full disk allows. So two processes that find the same stale
- * lock cannot both take it, and a slow one cannot remove the lock of a quick one.
+ * The lock of a data directory is the file `lock.<generation>` with the highest generation. It is never removed: taking
+ * the lock over creates the next generation, which the file system lets only one process do, and releasing it empties
+ * the file, which a full disk allows. So two processes that find the same stale lock cannot both take it, and a slow
+ * one cannot remove the lock of a quick one.
  */
 export type LockHolder = { pid: number; started: string | null; host: string; socket: string };
 
@@ -31,10 +30,13 @@ export type Lock = {
 };
 
 const heartbeatEvery = 5_000;
-/** Another machine's process cannot be looked up; its lock counts as held while it is touched this often. */
+/**
+ * Milliseconds: a process on another machine cannot be looked up; its lock counts as held while it is renewed this
+ * often.
+ */
 const foreignLockLives = 30_000;
 
-/** Takes the lock, or says who holds it. `socket` is where the holder will answer. */
+/** Takes the lock, or returns its holder. `socket` is where the new holder will answer. */
 export async function acquireLock(
   dataDir: string,
   socket: string,
@@ -53,21 +55,21 @@ export async function acquireLock(
   }
 }
 
-/** Gives the lock back. */
+/** Releases the lock. */
 export async function releaseLock({ dataDir, generation, heartbeat }: Lock): Promise<void> {
   clearInterval(heartbeat);
   await markReleased(dataDir, generation);
 }
 
-/** Gives the lock back for a holder that ended without doing so. */
+/** Releases the lock of a holder that ended without doing so. */
 export async function markReleased(dataDir: string, generation: number): Promise<void> {
   await truncate(lockFile(dataDir, generation)).catch((error: unknown) => {
-    // Somebody has followed already.
+    // Another process has taken over already.
     if (!hasCode(error, 'ENOENT')) throw error;
   });
 }
 
-/** Who holds the lock of a directory now; null when nobody does. */
+/** The holder of a directory's lock; null when nobody holds it. */
 export async function findLockHolder(dataDir: string): Promise<LockHolder | null> {
   const newest = await newestGeneration(dataDir);
   return newest > 0 ? liveHolder(lockFile(dataDir, newest)) : null;
@@ -75,10 +77,10 @@ export async function findLockHolder(dataDir: string): Promise<LockHolder | null
 
 async function liveHolder(file: string): Promise<LockHolder | null> {
   const text = await readFile(file, 'utf8').catch(() => null);
-  // It appears with all of its content: an empty one was given back, or is what a loss of power has left.
+  // The file appears with its whole content: an empty one was released, or is left from a loss of power.
   if (!text) return null;
   const holder = JSON.parse(text) as LockHolder;
-  // Version 0.1.0 gave it back by naming nobody.
+  // Version 0.1.0 released a lock by naming no holder.
   if (holder.pid === undefined) return null;
   if (holder.host !== hostname()) {
     const { mtimeMs } = await stat(file);
@@ -96,7 +98,7 @@ async function generations(dataDir: string): Promise<number[]> {
   return names.flatMap((name) => /^lock\.(\d+)$/.exec(name)?.[1] ?? []).map(Number);
 }
 
-/** Creates the file with all of its content at once; false when it exists. */
+/** Creates the file with its whole content at once; false when it exists. */
 async function createComplete(file: string, holder: LockHolder): Promise<boolean> {
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, JSON.stringify(holder), { mode: 0o600 });

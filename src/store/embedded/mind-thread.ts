@@ -3,24 +3,24 @@ import { UnavailableError } from '#src/domain/errors.ts';
 import { watchProgress } from './progress.ts';
 
 export type ThreadLimits = {
-  /** Milliseconds that the start may take, and each job after it. */
+  /** Milliseconds for the start, and for each job after it. */
   start: number;
   job: number;
-  /** Milliseconds that a thread which hangs may take to end. */
+  /** Milliseconds for a hanging thread to end. */
   end: number;
 };
 
 type Listeners = {
-  /** Hears why the thread broke, or was given up. */
+  /** Called with the reason when the thread broke, or was given up. */
   onFault: (error: Error) => void;
-  /** The thread hangs in the operating system and cannot be ended: it may still do what it was about to do. */
+  /** Called when the thread hangs in the operating system and cannot be ended: it may still complete its last step. */
   onStuck: () => void;
   onExit: () => Promise<void>;
 };
 
 export const onlyARestart = 'The embedded store hangs and cannot be ended: restart this process';
 
-/** Ends the engine's thread when it hangs. @param count shows that it gets on */
+/** Ends the engine's thread when it hangs. @param count the thread's progress */
 export function mindThread(
   worker: Worker,
   count: Int32Array,

@@ -1,10 +1,10 @@
 /**
- * Lets one thread see whether another gets on with its work, also while that one is lost in a call that never
- * returns: a count in shared memory, which is odd while a job is under way.
+ * Lets one thread observe the progress of another, even while that is stuck in a call that never returns: a counter in
+ * shared memory, odd while a job is in progress.
  */
 export type Progress = { begin(): void; end(): void };
 
-/** The count, to be handed to the thread that works. A thread that starts is at work. */
+/** The counter to hand to the working thread. A thread that starts counts as working. */
 export function sharedProgress(): Int32Array {
   return new Int32Array(new SharedArrayBuffer(4)).fill(1);
 }
@@ -15,7 +15,7 @@ export function progressOn(count: Int32Array): Progress {
 }
 
 /**
- * Calls `onHang` when one job has taken so many milliseconds. Gives how to stop watching.
+ * Calls `onHang` when one job has taken too long. Returns a function that stops watching.
  * @param longest milliseconds for the first job, which is the start, and for each later one
  */
 export function watchProgress(

@@ -3,8 +3,8 @@ import type { Statement, StatementResult } from '../session.ts';
 import type { WireError } from './wire-error.ts';
 
 /**
- * What a client of the embedded engine says. Statements only: there is nothing that a client could
- * leave open. `publishing` is the number that `begin-publishing` gave; it marks bulk writes.
+ * Requests of a client of the embedded engine: statements only, so that a client cannot leave anything open.
+ * `publishing` is the number returned by `begin-publishing`; it marks bulk writes.
  */
 export type Request =
   | { id: number; ask: 'run'; statement: Statement; publishing?: number | undefined }
@@ -13,17 +13,17 @@ export type Request =
   | { id: number; ask: 'end-publishing'; publishing: number }
   | { id: number; ask: 'close-engine' };
 
-/** Sent over a message port only: the port of one more client. */
+/** Sent over a message port only: the port of another client. */
 export type Introduction = { introduce: MessagePort };
 
 export type Answer =
   | { id: number; result: StatementResult | number | null }
   | { id: number; error: WireError };
 
-/** Told to every client, whoever published. */
+/** Sent to every client, whoever published. */
 export type FlipNotice = { flipped: number };
 
-/** Told by the worker to the thread that started it: first of the lock, where it got that, then of the start. */
+/** Sent by the worker to the thread that started it: first about the lock, then about the start. */
 export type LockReport = { locked: number };
 export type StartReport =
   | { started: true }

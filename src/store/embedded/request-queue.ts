@@ -1,14 +1,14 @@
 import type { Progress } from './progress.ts';
 
-/** Reads that keep coming may delay a waiting bulk write by this much, not for ever. */
+/** Milliseconds by which a stream of reads may delay a waiting bulk write. */
 const longestBulkWait = 100;
 
 type Job = () => Promise<void>;
 type Lane = Map<object, Job[]>;
 
 /**
- * One job at a time. Reads go before bulk writes, and within each the clients take turns,
- * so that no client waits for more than one job of each other client.
+ * Runs one job at a time. Reads go before bulk writes, and within each the clients take turns, so that no client waits
+ * for more than one job of each other client.
  */
 export function createRequestQueue(progress: Progress) {
   const reads: Lane = new Map();
@@ -29,7 +29,7 @@ export function createRequestQueue(progress: Progress) {
       progress.begin();
       await job();
       progress.end();
-      // Lets messages in that arrived meanwhile: the engine itself never waits for the event loop.
+      // Receives messages that have arrived: the engine itself never yields to the event loop.
       await new Promise(setImmediate);
     }
     running = false;
@@ -45,7 +45,7 @@ export function createRequestQueue(progress: Progress) {
       else lane.set(client, [job]);
       if (!running) void drain();
     },
-    /** Drops what a client that left was still waiting for. */
+    /** Drops the waiting jobs of a client that left. */
     forget(client: object): void {
       reads.delete(client);
       bulk.delete(client);
@@ -53,7 +53,7 @@ export function createRequestQueue(progress: Progress) {
   };
 }
 
-/** Takes the first client's first job and sends that client to the end of the line. */
+/** Takes the first client's first job and moves that client to the end of the line. */
 function takeTurn(lane: Lane): Job | undefined {
   for (const [client, jobs] of lane) {
     const job = jobs.shift();

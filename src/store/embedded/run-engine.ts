@@ -10,20 +10,20 @@ import type { Progress } from './progress.ts';
 import type { StartReport } from './protocol.ts';
 import { serveClients } from './serve-clients.ts';
 
-/** What the thread is given by the one that started it. */
+/** What the engine's thread is given at its start. */
 export type EngineTask = {
   dataDir: string;
-  /** The port of that thread. */
+  /** The port of the thread that started it. */
   first: MessagePort;
   progress: Progress;
-  /** Hears of the lock, by its generation. */
+  /** Called with the generation of the lock. */
   onLocked: (generation: number) => void;
-  /** Bytes that have to be free on the disk before anything is written. */
+  /** Bytes that must be free on the disk before anything is written. */
   reserve: number;
   compiled: WebAssembly.Module;
 };
 
-/** Takes the lock of the directory and serves its database until it is closed; or says who holds the lock. */
+/** Takes the lock of the directory and serves its database until it is closed; or returns the holder of the lock. */
 export async function runEngine(task: EngineTask): Promise<StartReport> {
   const { dataDir } = task;
   try {
@@ -49,7 +49,7 @@ async function serve(
 ): Promise<void> {
   const database = await openDatabase(lock.dataDir, compiled);
   const directory = lock.dataDir;
-  // What is up to date is opened on a full disk, too.
+  // An up-to-date store can be opened even on a full disk.
   await migrate(engineOn(database, { directory, reserve: 0 })).catch(async (error: unknown) => {
     await database.close();
     throw error;
@@ -68,13 +68,13 @@ async function serve(
       await engine.close();
     } finally {
       await releaseLock(lock);
-      // After the answer to the one who asked for it.
+      // After the answer to the client that requested it.
       setImmediate(() => clients.disconnectAll());
     }
   }
 }
 
-/** Uncaught, so that the thread ends by it: what the engine has in memory must not come to the files any more. */
+/** Left uncaught to end the thread: what the broken engine has in memory must never be written. */
 function breakOff(error: BrokenEngineError): Promise<never> {
   setImmediate(() => {
     throw error;
@@ -82,7 +82,7 @@ function breakOff(error: BrokenEngineError): Promise<never> {
   return new Promise(() => {});
 }
 
-/** Nothing can be made of the last few blocks. */
+/** The last few blocks of a disk are of no use. */
 const almostNothing = 1_000_000;
 
 async function isDiskFull(directory: string): Promise<boolean> {

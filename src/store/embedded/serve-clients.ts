@@ -12,11 +12,11 @@ type Serving = {
   engine: Engine;
   progress: Progress;
   closeEngine: () => Promise<void>;
-  /** Ends the thread with the engine in it; nothing that is asked comes to the engine from then on. */
+  /** Ends the thread with its engine; no request reaches the engine from then on. */
   breakOff: (error: BrokenEngineError) => Promise<never>;
 };
 
-/** Serves the engine to any number of clients, fairly; one of them at a time may publish. */
+/** Serves the engine to any number of clients in fair turns; one of them at a time may publish. */
 export function serveClients({ engine, progress, closeEngine, breakOff }: Serving) {
   const clients = new Set<Channel>();
   const queue = createRequestQueue(progress);
@@ -28,7 +28,7 @@ export function serveClients({ engine, progress, closeEngine, breakOff }: Servin
     queue.add(client, 'bulk', () => checkpointIfDue(Infinity));
   }
 
-  /** One that fails is made up for by the next. */
+  /** The next checkpoint makes up for one that fails. */
   async function checkpointIfDue(milliseconds: number): Promise<void> {
     try {
       await engine.checkpointIfDue(milliseconds);

@@ -4,12 +4,12 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** What fits into a Unix socket's address on every system, in bytes. */
+/** Bytes of a path that fit into a Unix socket's address on every system. */
 const longestSocketPath = 100;
 
 /**
- * Where the socket of a data directory shall be: in a directory that only its owner may enter, in the data
- * directory where the path is short enough, else under the system's temporary directory.
+ * The socket of a data directory, in a directory that only its owner may enter: within the data directory where the
+ * path is short enough, else under the system's temporary directory.
  */
 export function chooseSocketPath(dataDir: string): string {
   const inside = join(resolve(dataDir), 'run', 'store.sock');
@@ -33,7 +33,7 @@ export async function listenOnSocket(
   return server;
 }
 
-/** Takes no more connections, and removes the socket with its directory. */
+/** Accepts no more connections, and removes the socket with its directory. */
 export async function stopListening(server: Server, path: string): Promise<void> {
   server.close();
   await rm(dirname(path), { recursive: true, force: true });

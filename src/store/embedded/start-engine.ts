@@ -13,22 +13,22 @@ import { fromWire } from './wire-error.ts';
 type Holder = Extract<StartReport, { heldBy: unknown }>['heldBy'];
 
 export type EngineLimits = ThreadLimits & {
-  /** Bytes that have to be free on the disk before anything is written: some files of the engine's log. */
+  /** Bytes that must be free on the disk before anything is written. */
   reserve: number;
 };
 
 export const engineLimits: EngineLimits = {
-  // What a crash left is recovered meanwhile.
+  // Includes the recovery after a crash.
   start: 300_000,
-  // As a statement may with PostgreSQL.
+  // The same as for a statement on PostgreSQL.
   job: 30_000,
   end: 30_000,
   reserve: 64_000_000,
 };
 
 /**
- * Starts the engine of a data directory in a worker thread; or says who holds the directory. A thread that
- * breaks or hangs is ended and gives the directory back; `onFault` hears why.
+ * Starts the engine of a data directory in a worker thread; or returns the holder of the directory. A thread that
+ * breaks or hangs is ended and its lock released; `onFault` is called with the reason.
  * @throws UnavailableError for a directory of another major version
  */
 export async function startEngine(
@@ -56,7 +56,7 @@ export async function startEngine(
   const { exited, isStuck } = mindThread(worker, count, limits, {
     onFault,
     onStuck: () => void session.disconnect(),
-    // Should the thread have broken, the directory must not stay locked by a process that lives on.
+    // Releases the lock of a broken thread: the process, which the lock names, lives on.
     onExit: async () => void (generation !== null && (await markReleased(dataDir, generation))),
   });
 
@@ -68,7 +68,7 @@ export async function startEngine(
       async close() {
         if (isStuck()) return;
         await session.closeEngine().catch((error: Error) => {
-          // All that was committed is in its log, from which the next one recovers it.
+          // Everything committed is in the log, from which the next engine recovers it.
           onFault(error);
           void worker.terminate();
         });
@@ -92,7 +92,7 @@ function startReport(
       else resolve(report);
     });
     worker.once('error', reject);
-    // Behind the last message, which the end of the thread may overtake.
+    // Queued behind the last message, which the thread's end may overtake.
     reports.once('close', () => reject(new UnavailableError('The embedded store did not start')));
   });
 }

@@ -1,6 +1,6 @@
 import { InvalidInputError, NotFoundError, UnavailableError } from '#src/domain/errors.ts';
 
-/** An error crosses threads and processes by its name, so that its class can be restored. */
+/** An error sent between threads and processes, with its name, from which its class is restored. */
 export type WireError = { name: string; message: string; code?: string | undefined };
 
 export function toWire(error: unknown): WireError {
@@ -9,7 +9,7 @@ export function toWire(error: unknown): WireError {
   return { name: error.name, message: error.message, code };
 }
 
-/** The error again, in one of the three classes if it was of one; SQLSTATE in `code`. */
+/** The error restored, in one of our classes if it had one; SQLSTATE in `code`. */
 export function fromWire({ name, message, code }: WireError): Error {
   if (name === 'UnavailableError') return new UnavailableError(message);
   if (name === 'InvalidInputError') return new InvalidInputError(message);

@@ -5,8 +5,8 @@ import type { LockReport, StartReport } from './protocol.ts';
 import { toWire } from './wire-error.ts';
 
 /**
- * The thread that owns the embedded database: its lock, its files, its socket. `first` is the port of the
- * thread that started it, `reports` takes messages about the start, `count` shows that it gets on.
+ * The thread that owns the embedded database: its lock, its files, its socket. `first` is the port of the thread that
+ * started it, `reports` receives messages about the start, and `count` is its progress.
  */
 const { dataDir, first, reports, count, reserve, compiled } = workerData as {
   dataDir: string;

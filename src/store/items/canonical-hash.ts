@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** sha256, in hex, of a value's JSON with the keys of every object in order. */
+/** The sha256, in hex, of a value's JSON with sorted keys. */
 export function canonicalHash(value: unknown): string {
   return hash('sha256', JSON.stringify(inOrder(value)));
 }

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { ItemKind } from '#src/contract/provider/item-kinds.ts';
 import type { Database } from '../store.ts';
 
-/** What became of an item from one release to another; `wasThere` and `isThere` are both true of one that was changed. */
+/** How an item changed between two releases; both flags are true for one with another body. */
 export type ChangedItem = { key: string; wasThere: boolean; isThere: boolean };
 
 /**
- * The items of a kind, by key, that releases after one, up to another, brought, changed or took away. An item that was changed
- * and changed back is among them.
+ * The items of a kind, by key, that releases after one, up to another, added, changed or closed; including items that
+ * were changed back.
  */
 export async function listChangedItems(
   db: Database,

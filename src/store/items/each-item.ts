@@ -8,7 +8,7 @@ export type ReadItems = <K extends ItemKind>(
   page: { after?: string; limit: number },
 ) => Promise<Keyed<ItemBody<K>>[]>;
 
-/** Small enough that the engine is never held for long by one page. */
+/** Small pages, so that none holds the engine for long. */
 const pageSize = 1000;
 
 /** All items of a kind, keys ascending, a page at a time. */

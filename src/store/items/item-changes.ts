@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { ItemKind } from '#src/contract/provider/item-kinds.ts';
 import type { Database } from '../store.ts';
 
-/** How often an item was changed after it was first published, and when last: an ISO timestamp. */
+/** How often an item was changed after its first publication, and when last, as an ISO timestamp. */
 export type ItemChanges = { changes: number; changed: string };
 
-/** What became of items up to a release, by key; items that were published once and never changed are absent. */
+/** The changes of items up to a release, by key; items that never changed are absent. */
 export async function findItemChanges(
   db: Database,
   release: number,

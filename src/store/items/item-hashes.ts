@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { ItemKind } from '#src/contract/provider/item-kinds.ts';
 import type { Database } from '../store.ts';
 
-/** Small enough that the engine is never held for long by one page. */
+/** Small pages, so that none holds the engine for long. */
 const pageSize = 5_000;
 
 /**
- * One hash of all items of a kind as of a release, or of those of the keys: it is another where an item came, changed or went,
- * and the same where a release brought back what was.
+ * One hash of all items of a kind as of a release, or of those with the keys: it differs when an item is added, changed
+ * or closed, and is the same again when a release restores the former state.
  */
 export async function hashItems(
   db: Database,

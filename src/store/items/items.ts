@@ -29,8 +29,8 @@ export async function getItem<K extends ItemKind>(
 }
 
 /**
- * Those of the keys that the release has items of, in the order of the keys. The rows are looked up one by one through the
- * primary key: without fresh statistics the planner would rather read the whole kind.
+ * The items of these keys that the release has, in the order of the keys. Rows are looked up one by one through the
+ * primary key: without fresh statistics the planner would read the whole kind instead.
  */
 export async function findItems<K extends ItemKind>(
   db: Database,
@@ -51,8 +51,8 @@ export async function findItems<K extends ItemKind>(
 }
 
 /**
- * Items of a kind as of a release in bytewise order of their keys, those after `after`, at most `limit`.
- * A page holds the embedded engine: about a thousand at a time let others in between.
+ * Items of a kind as of a release in bytewise order of their keys, those after `after`, at most `limit`. A page holds
+ * the embedded engine: pages of about a thousand let other queries in.
  */
 export async function listItems<K extends ItemKind>(
   db: Database,
@@ -68,13 +68,13 @@ export async function listItems<K extends ItemKind>(
   return rows.map((row) => ({ key: row.key, body: parseBody(kind, row) }));
 }
 
-/** Reads the items of one release, for a walk over all of a kind. */
+/** Binds the reading of items to one release, for walks over all of a kind. */
 export const itemsOfRelease =
   (db: Database, release: number): ReadItems =>
   (kind, page) =>
     listItems(db, release, kind, page);
 
-/** The bodies of all items of a kind of which there are few. */
+/** The bodies of all items of a small kind. */
 export async function listAllItems<K extends ItemKind>(
   db: Database,
   release: number,

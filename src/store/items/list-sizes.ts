@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../store.ts';
 
-/** A list of constituents in short: how many there are, and what the heaviest weighs, in per cent. */
+/** A list of constituents in short: the number of members, and the heaviest weight in per cent. */
 export type ListSize = { number: number; heaviest: number | null };
 
-/** Of these indexes the lists of a release, in short, by fundId; one statement for all. */
+/** The lists of these indexes in a release, in short, by fundId, in one statement. */
 export async function findListSizes(
   db: Database,
   release: number,

@@ -4,10 +4,10 @@ import { compile } from '../session-dialect.ts';
 import type { Session, StatementResult } from '../session.ts';
 
 /**
- * Runs a statement over all rows that a table has now, a range of disk pages at a time: a walk over a whole
- * table that reads each row once, whatever the planner thinks of its conditions. Rows that the statement
- * adds or moves may be seen again. Gives what the statements returned.
- * @param write makes the statement from the condition that keeps it to the range
+ * Runs a statement over all present rows of a table, a range of disk pages at a time: it reads each row once, whatever
+ * the planner assumes about its conditions. Rows that the statement adds or moves may be seen again. Returns what the
+ * statements returned.
+ * @param write makes the statement from the condition that limits it to a range
  */
 export async function overPages(
   session: Session,

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { PublishedList } from '#src/domain/register/holdings.ts';
 import type { Database } from '../store.ts';
 
-/** As much of an index's constituents as figures are made of. */
+/** The part of an index's constituents that figures need. */
 export type ListedWeights = PublishedList & { fundId: string; turnover: number | null };
 
 /**
- * The newest list of constituents of each of some indexes as of a release, in weights alone, and the turnover of its review; an
- * index without a list is absent. Names and codes of members, most of a list, are not read.
+ * The weights of the newest list of some indexes as of a release, and the turnover of its review; an index without a
+ * list is absent. Names and codes of members, which make up most of a list, are not read.
  */
 export async function listPublishedWeights(
   db: Database,

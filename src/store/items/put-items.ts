@@ -7,12 +7,11 @@ import { canonicalHash } from './canonical-hash.ts';
 import { compile } from '../session-dialect.ts';
 import type { Session, Statement } from '../session.ts';
 
-/** What became of the items of a kind, by their keys. */
+/** The changes of items of a kind, by key. */
 export type ItemChanges = { added: string[]; changed: string[]; unchanged: number };
 
 /**
- * Stages items under an unfinished release. Hashes are compared in the database; an item whose hash is the
- * same as before is not written.
+ * Stages items under an unfinished release. Hashes are compared in the database; an unchanged item is not written.
  * @throws InvalidInputError when a key comes twice
  */
 export async function putItems<K extends ItemKind>(
@@ -28,7 +27,7 @@ export async function putItems<K extends ItemKind>(
 }
 
 /**
- * Compares items with those of a published release, and writes nothing.
+ * Compares items with those of a published release without writing.
  * @throws InvalidInputError when a key comes twice
  */
 export function compareItems<K extends ItemKind>(
@@ -41,7 +40,7 @@ export function compareItems<K extends ItemKind>(
 }
 
 /**
- * Runs a statement, in batches, that gives the keys of the rows that differ from what stands.
+ * Runs, in batches, a statement that returns the keys of changed rows.
  * @throws InvalidInputError when a key comes twice
  */
 export async function changesOfItems<K extends ItemKind>(
@@ -63,7 +62,7 @@ export async function changesOfItems<K extends ItemKind>(
   return changes;
 }
 
-/** Rows of which a published release has another hash, or none. */
+/** Rows that have another hash in a published release, or are missing there. */
 function differing(release: number, kind: ItemKind, rows: string) {
   return compile(sql`
     select row.key, standing.hash is null as is_new
@@ -72,7 +71,7 @@ function differing(release: number, kind: ItemKind, rows: string) {
     where standing.hash is distinct from row.hash`);
 }
 
-/** The row of a key that a published release has. */
+/** The row of a key in a published release. */
 export function standingOf(
   kind: ItemKind | RawBuilder<unknown>,
   key: RawBuilder<unknown>,
@@ -90,13 +89,13 @@ function* rowTexts<K extends ItemKind>(
   const version = versionOf(kind);
   for (const { key, body } of items) {
     const parsed = itemKinds[kind].parse(body);
-    // The same JSON in another version may mean something else.
+    // The same JSON may mean something else in another version.
     const hash = canonicalHash(version === 1 ? parsed : [version, parsed]);
     yield JSON.stringify({ key, hash, body: parsed });
   }
 }
 
-/** Without a look at what stands, where nothing does: a first publish takes two thirds of the time. */
+/** A first publish skips the comparison, which saves a third of its time. */
 function stageFirst(release: number, kind: ItemKind, rows: string) {
   return compile(sql`
     with added as (
@@ -109,8 +108,8 @@ function stageFirst(release: number, kind: ItemKind, rows: string) {
 }
 
 /**
- * All parts see the rows as they were before. The standing row of a key is looked up one by one through the
- * primary key: without fresh statistics the planner would rather read the whole kind for every batch.
+ * All parts of the statement see the rows as they were before. The present row of a key is looked up through the
+ * primary key: without fresh statistics the planner would read the whole kind for every batch.
  */
 function stage(release: number, kind: ItemKind, rows: string) {
   return compile(sql`
@@ -143,9 +142,9 @@ export function standingRow(kind: ItemKind | RawBuilder<unknown>, key: RawBuilde
 }
 
 /**
- * Closes the items of a kind that stood before the unfinished release and are not to be kept: from it on they
- * are gone. What the release itself has put stays.
- * @returns the keys of those that were closed
+ * Closes the items of a kind from before the unfinished release whose keys are not in `keep`. Items that the release
+ * itself added stay.
+ * @returns the keys of the closed items
  */
 export async function closeMissing(
   session: Session,
@@ -166,7 +165,7 @@ export async function closeMissing(
   return missing;
 }
 
-/** The keys of a kind that a published release has and that are not to be kept. */
+/** The keys of a kind in a published release that are not in `keep`. */
 export async function findMissing(
   session: Session,
   release: number,
@@ -178,8 +177,8 @@ export async function findMissing(
 }
 
 /**
- * Keys that stood before the release. Rows of the release are passed over in the primary key: the first look
- * at a fresh row marks its page, and the next checkpoint would hold everybody up by writing them all again.
+ * Keys from before the release. Rows of the release itself are skipped within the primary key: reading a fresh row
+ * marks its page as changed, and the next checkpoint would write all of them again.
  */
 function keysFromBefore(session: Session, release: number, kind: ItemKind): Promise<string[]> {
   return keysOf(session, kind, sql`valid_to is null and valid_from < ${release}`);

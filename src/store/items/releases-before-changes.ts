@@ -3,8 +3,8 @@ import type { ItemKind } from '#src/contract/provider/item-kinds.ts';
 import type { Database } from '../store.ts';
 
 /**
- * Releases before one, the newest first, that had another body of an item than the ones after them, or had it where those
- * have none; of some kinds, under one key.
+ * Releases before one, the newest first, in which an item of some kinds under one key had another body than afterwards,
+ * or existed while it did not afterwards.
  */
 export async function listReleasesBeforeItemChanges(
   db: Database,

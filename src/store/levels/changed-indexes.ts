@@ -1,10 +1,12 @@
 import type { Database } from '../store.ts';
 import type { Span } from './series.ts';
 
-/** An index, and from which to which day levels of it may be others than before. */
+/** An index, with the first and last day of its changed levels. */
 export type ChangedIndex = Span & { fundId: string };
 
-/** Sorted by fundId: the indexes of which releases after one, up to another, brought, corrected or withdrew levels. */
+/**
+ * The indexes, sorted by fundId, whose levels were added, corrected or withdrawn by releases after one, up to another.
+ */
 export async function listChangedIndexes(
   db: Database,
   after: number,

@@ -6,10 +6,10 @@ import type { StagedSeries } from './stage-series.ts';
 
 type Withdrawn = { oldValue: number; reason: string };
 
-/** Levels that were published and stand withdrawn, by index and day: what they were, and why they went. */
+/** Published levels that are withdrawn, by index and day: their values, and the reasons. */
 export type WithdrawnLevels = ReadonlyMap<string, ReadonlyMap<Day, Withdrawn>>;
 
-/** Which of the points that are new to these series had been published before. */
+/** Which of the points that are new in these series had been published before. */
 export async function findWithdrawn(
   session: Session,
   release: number,
@@ -44,8 +44,8 @@ export async function findWithdrawn(
 type WithdrawnRow = { fund_id: string; day: Day; old_value: number; reason: string };
 
 /**
- * A row for each published level that changes or goes, and for each that comes back after it went: where that came
- * back as another, the words are those of its return, else those with which it went.
+ * A row for each published level that changes or is withdrawn, and for each that returns after a withdrawal. The reason
+ * of a return with another value is its own, otherwise that of the withdrawal.
  */
 export function correctionRows(
   { input: { fundId, reason = '' }, published }: StagedSeries,
@@ -62,7 +62,7 @@ export function correctionRows(
       {
         fund_id: fundId,
         day,
-        // As text: JSON knows no infinity.
+        // As text, since JSON has no infinity.
         old_value: String(oldValue),
         new_value: Number.isNaN(newValue) ? null : String(newValue),
         reason: reason || (returned?.reason ?? ''),

@@ -5,8 +5,8 @@ import { allDays } from './levels.ts';
 import type { Span } from './series.ts';
 
 /**
- * A correction of a published level; `newValue` is null where the level was withdrawn, `published` is the ISO
- * timestamp of its release, `restores` the release that was brought back, where a rollback made the change.
+ * A correction of a published level; `newValue` is null for a withdrawal, `published` is the ISO timestamp of its
+ * release, and `restores` the release that a rollback restored.
  */
 export type Correction = {
   fundId: string;
@@ -22,8 +22,8 @@ export type Correction = {
 const pageSize = 5_000;
 
 /**
- * One page of the corrections to an index's levels up to a release, newest release first, then the latest day;
- * none of them of a day before `from`; and how many there are.
+ * One page of the corrections of an index's levels up to a release, none of a day before `from`: the newest release
+ * first, then the latest day; and their total.
  */
 export async function pageCorrections(
   db: Database,
@@ -44,7 +44,7 @@ export async function pageCorrections(
   return { corrections, total: counted.total };
 }
 
-/** All corrections up to a release, by index; of one index the newest release first, then the latest day. */
+/** All corrections up to a release, sorted by index; within an index the newest release first, then the latest day. */
 export async function* eachCorrection(
   db: Database,
   release: number,
@@ -65,7 +65,7 @@ export async function* eachCorrection(
   } while (page.length === pageSize);
 }
 
-/** The days of an index, none before `from`, whose levels were changed after they were published, up to a release. */
+/** The days of an index, none before `from`, whose levels were corrected up to a release. */
 export async function listCorrectedDays(
   db: Database,
   release: number,
@@ -76,7 +76,7 @@ export async function listCorrectedDays(
   return (await correctedDaysOf(db, release, [fundId], span)).get(fundId) ?? new Set();
 }
 
-/** The same of several indexes, by fundId, of days of a span; an index without any is absent. */
+/** The same for several indexes, by fundId, within a span of days; an index without corrections is absent. */
 export async function correctedDaysOf(
   db: Database,
   release: number,
@@ -99,8 +99,8 @@ export async function correctedDaysOf(
 }
 
 /**
- * What stands in the ledger as of a release. A level that was withdrawn and came back is no longer withdrawn: the
- * row of its return says what became of it, and where it came back as it was, nothing has been corrected.
+ * The ledger as of a release. A level that returned after a withdrawal is not withdrawn any more: the row of its return
+ * describes the change, and if it returned unchanged, nothing was corrected.
  */
 function standing(db: Database, release: number) {
   return db

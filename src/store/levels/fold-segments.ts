@@ -6,20 +6,20 @@ import { layered, type Series } from './series.ts';
 import { compile, kyselyOver } from '../session-dialect.ts';
 import type { Session } from '../session.ts';
 
-/** More short segments than this in a row get a folded copy. */
+/** Most short segments in a row before they are folded into a copy. */
 const mostShort = 64;
 
-/** More segments than this without a copy, long ones between them, get one copy of the whole series. */
+/** Most segments without a copy, including long ones between them, before the whole series is folded. */
 const most = 128;
 
-/** Bytes of the days of a long segment, a thousand of them: it is not written again. */
+/** Bytes of the days of a long segment, which holds a thousand: it is not written again. */
 const longDays = 4_000;
 
 type LongHistory = { fundId: string; since: number };
 
 /**
- * Adds folded segments to the indexes of which a read would lay too many together, by what the release staged: of the
- * segments after the last long one, or after the last copy.
+ * Adds folded segments to indexes whose reads would merge too many, after what the release staged: of the segments
+ * after the last long one, or after the last copy.
  */
 export async function foldLongHistories(
   session: Session,

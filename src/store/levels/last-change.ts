@@ -3,8 +3,8 @@ import type { Day } from '#src/domain/day.ts';
 import type { Database } from '../store.ts';
 
 /**
- * When the last release was published, up to one, that brought, corrected or withdrew levels of these days; null where none did.
- * @param fundIds of which indexes; without them of all
+ * The publication time of the last release, up to one, that changed levels of these days; null where none did.
+ * @param fundIds of these indexes; by default of all
  */
 export async function findLastChange(
   db: Database,

@@ -10,8 +10,8 @@ export type LastLevel = { day: Day; value: number };
 const perStatement = 1_000;
 
 /**
- * Of each index its last level before a day, as of a release, by fundId; absent where there is none in the `within` days
- * before it. One statement asks for a thousand of them.
+ * The last level of each index before a day, as of a release, by fundId; absent where the `within` days before it have
+ * none. One statement serves a thousand indexes.
  */
 export async function findLastLevels(
   session: Session,
@@ -38,7 +38,7 @@ export async function findLastLevels(
         order by wanted."fundId", last.day desc`),
     );
     for (const { fundId, day, value } of rows as (LastLevel & { fundId: string })[]) {
-      // A level that was taken back leaves NaN: the one before it counts.
+      // A withdrawn level is NaN: the one before it counts.
       if (!found.has(fundId) && !Number.isNaN(value)) found.set(fundId, { day, value });
     }
   }

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../store.ts';
 
 /**
- * Releases before one, the newest first, that ended with other levels of these indexes than the ones after them: those
- * before a release that brought, corrected or withdrew levels.
+ * Releases before one, the newest first, at whose end these indexes had other levels than afterwards: those before each
+ * release that changed them.
  */
 export async function listReleasesBeforeChanges(
   db: Database,

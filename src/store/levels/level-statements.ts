@@ -7,13 +7,13 @@ import { compile } from '../session-dialect.ts';
 import type { Statement } from '../session.ts';
 import type { LevelInput, StagedSeries } from './stage-series.ts';
 
-/** The release that levels are compared with, and the unfinished one that may have staged some; null: there is none. */
+/** The published release to compare with, and the unfinished one that may have staged levels; null without one. */
 export type ComparedReleases = { published: number; staged: number | null };
 
 /**
  * Finds the segments up to the published release that overlap the days of each input (and of what the unfinished
- * release staged before), cut to them. `width_bucket` finds the cuts by binary search, so that one new day at the end
- * of a long history reads nothing of it.
+ * release has staged), cut to them. `width_bucket` finds the cuts by binary search, so that adding one day to a long
+ * history reads nothing of it.
  */
 export function findOverlapping(
   { published, staged }: ComparedReleases,
@@ -49,7 +49,7 @@ export function findOverlapping(
     ) cut`);
 }
 
-/** The days that an input speaks of, from the first to the last. */
+/** The span of an input, from its first to its last day. */
 function windowOf({ fundId, days, replaces = [] }: LevelInput) {
   const [first = Infinity] = days;
   const last = days.at(-1) ?? -Infinity;
@@ -60,7 +60,7 @@ function windowOf({ fundId, days, replaces = [] }: LevelInput) {
   };
 }
 
-/** Replaces what the release staged for these series, with the corrections of the days that change now. */
+/** Replaces what the release has staged for these series, with the corrections of the changed days. */
 export function writeStaged(
   release: number,
   staged: readonly StagedSeries[],
@@ -98,7 +98,7 @@ function removeStaged(release: number, staged: readonly StagedSeries[]): Stateme
 
 type SegmentOf = { fundId: string; segment: Series; since?: number };
 
-/** Adds segments; `folded` says that each is a copy of those after `since`. Empty ones are left out. */
+/** Adds segments; `folded` marks copies of those after `since`. Empty ones are skipped. */
 export function insertSegments(
   release: number,
   segments: readonly SegmentOf[],

@@ -13,12 +13,12 @@ export async function findLevels(
   return (await listLevels(db, release, [fundId])).get(fundId) ?? null;
 }
 
-/** Every day that a level can be of: from 0001-01-01 to 9999-12-31. */
+/** Every possible day of a level: from 0001-01-01 to 9999-12-31. */
 export const allDays: Span = { first: -719_162, last: 2_932_896 };
 
 /**
  * The levels of several indexes as of a release, by fundId; an index without levels is absent.
- * @param span the days whose levels are read, all without it: `width_bucket` finds them by binary search
+ * @param span the days to read, by default all: `width_bucket` finds them by binary search
  */
 export async function listLevels(
   db: Database,

@@ -16,27 +16,27 @@ export type LevelCounts = {
   changedFundIds: string[];
   addedPoints: number;
   correctedPoints: number;
-  /** One entry an index of which points were removed. */
+  /** For each index, the removed points. */
   removed: Removal[];
-  /** One entry an index of which points changed. */
+  /** For each index, the changed points. */
   changes: LevelChange[];
 };
 
 /**
- * How the levels of an index change against what is published, and what they are afterwards, from the first to the last
- * day of the input.
+ * How the levels of an index change against the published ones, and the resulting levels from the first to the last day
+ * of the input.
  */
 export type LevelChange = { fundId: string; changes: SeriesChanges; levels: Series };
 
-/** Points that an index no longer has: how many, and the first and last of their days. */
+/** Removed points of an index: their number, and the first and last of their days. */
 export type Removal = Span & { fundId: string; points: number };
 
-/** What a row costs besides its points, in points. */
+/** The cost of a row besides its points, in points. */
 const rowCost = 10;
 
 /**
- * Stages levels under an unfinished release: of each series only what differs from the release before.
- * A changed or removed point leaves a correction.
+ * Stages levels under an unfinished release: of each series only what differs from the release before. A changed or
+ * removed point adds a correction.
  * @throws InvalidInputError when the days of a series do not ascend
  */
 export async function putLevels(
@@ -54,7 +54,7 @@ export async function putLevels(
 }
 
 /**
- * Compares levels with those of a published release, and writes nothing.
+ * Compares levels with those of a published release without writing.
  * @throws InvalidInputError when the days of a series do not ascend
  */
 export function compareLevels(
@@ -65,7 +65,7 @@ export function compareLevels(
   return compareBatches(session, { published: release, staged: null }, series, async () => 0);
 }
 
-/** @param write writes the series of a batch that differ, and gives the milliseconds that it took */
+/** @param write writes the changed series of a batch, and returns the milliseconds that it took */
 async function compareBatches(
   session: Session,
   compared: ComparedReleases,
@@ -112,7 +112,7 @@ function count(counts: LevelCounts, staged: StagedSeries): void {
   counts.removed.push({ fundId, first, last, points: removedDays.length });
 }
 
-/** Series from `at` on whose points come to about `size`; at least one. */
+/** Series from `at` on with about `size` points; at least one series. */
 function takePoints(series: readonly LevelInput[], at: number, size: number): LevelInput[] {
   const batch: LevelInput[] = [];
   for (let points = 0; at < series.length && points < size; at++) {

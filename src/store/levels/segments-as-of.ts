@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * The rows of `segment` that an index's series is laid together from as of a release: each folded copy in place of the
- * segments that it holds, and the segments between the copies and after the last. It joins laterally to what gives the id.
+ * The rows of `segment` that make up an index's series as of a release: each folded copy in place of the segments that
+ * it replaces, and the segments between and after the copies. It is joined laterally to the source of the id.
  */
 export function segmentsAsOf(
   fundId: RawBuilder<unknown>,

@@ -1,7 +1,7 @@
 import type { Day } from '#src/domain/day.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
 
-/** A level series: days ascending, values beside them. In a segment, NaN marks a removed point. */
+/** A level series: ascending days and their values. In a segment, NaN marks a removed point. */
 export type Series = Levels;
 
 export const emptySeries: Series = {
@@ -9,14 +9,14 @@ export const emptySeries: Series = {
   values: new Float64Array(),
 };
 
-/** Merges segments, oldest first: the later one wins, and points that are removed last are left out. */
+/** Merges segments, the oldest first: later values win, and removed points are left out. */
 export function mergeSegments(segments: readonly Series[]): Series {
   return withoutRemoved(layered(segments));
 }
 
 /**
- * Lays segments over each other, oldest first; removals stay marked.
- * Neighbours are merged two by two, so that many short segments cost little beside a long one.
+ * Merges segments, the oldest first, and keeps removals marked. Neighbours are merged pairwise, so that many short
+ * segments cost little beside a long one.
  */
 export function layered(segments: readonly Series[]): Series {
   let merged = [...segments];
@@ -50,7 +50,7 @@ export function overlay(earlier: Series, later: Series): Series {
   return { days: days.slice(0, length), values: values.slice(0, length) };
 }
 
-/** One behind the other, as each publish of new days leaves them. */
+/** The usual case: the later segment begins after the earlier one ends. */
 function joined(earlier: Series, later: Series): Series {
   const days = new Int32Array(earlier.days.length + later.days.length);
   const values = new Float64Array(days.length);
@@ -61,18 +61,18 @@ function joined(earlier: Series, later: Series): Series {
   return { days, values };
 }
 
-/** Points that change, column by column. */
+/** Changed points in columns. */
 export type SeriesChanges = {
   days: Int32Array;
   /** NaN where the series had no point. */
   oldValues: Float64Array;
-  /** NaN where the point is removed; so this is, with the days, the segment that makes the change. */
+  /** NaN where the point is removed; with the days, this is the segment that makes the change. */
   values: Float64Array;
 };
 
 /**
- * What `incoming` changes in `current`: points that are new, that have another value, or that its NaN
- * removes. Days that `incoming` does not name do not count.
+ * The changes that `incoming` makes to `current`: points that are new, have another value, or are removed by NaN. Days
+ * that are not in `incoming` do not count.
  */
 export function changesOf(current: Series, incoming: Series): SeriesChanges {
   const most = incoming.days.length;
@@ -98,7 +98,7 @@ export function changesOf(current: Series, incoming: Series): SeriesChanges {
   };
 }
 
-/** The segment that makes `from` into `to`. */
+/** The segment that turns `from` into `to`. */
 export function differenceOf(from: Series, to: Series): Series {
   return changesOf(from, overlay(removalOf(from.days), to));
 }
@@ -106,7 +106,7 @@ export function differenceOf(from: Series, to: Series): Series {
 /** Days from `first` to `last`, both included. */
 export type Span = { first: Day; last: Day };
 
-/** `incoming`, and the removal of what `current` has besides it on days of these spans. */
+/** `incoming`, with removals of all other points of `current` in these spans. */
 export function withRemovals(current: Series, incoming: Series, spans: readonly Span[]): Series {
   if (spans.length === 0) return incoming;
   let at = 0;

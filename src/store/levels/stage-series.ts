@@ -10,34 +10,34 @@ import {
 
 export type LevelInput = {
   fundId: string;
-  /** Ascending, none twice. Days that are absent are left as they are, but for those of `replaces`. */
+  /** Ascending and unique. Absent days stay unchanged, except in `replaces`. */
   days: Int32Array;
   /** NaN removes the point of its day. */
   values: Float64Array;
-  /** The input is all that there is in these spans: points of other days in them are removed. */
+  /** The input is complete in these spans: all other points in them are removed. */
   replaces?: readonly Span[];
   /** Why published points change; kept with each correction. */
   reason?: string | undefined;
 };
 
-/** A segment as it was found; cut to the days that matter. */
+/** A stored segment, cut to the relevant days. */
 export type FoundSegment = Series & { fund_id: string; release: number };
 
 export type StagedSeries = {
   input: LevelInput;
-  /** Whether the unfinished release holds a segment of it already. */
+  /** Whether the unfinished release holds a segment of the series already. */
   stagedBefore: boolean;
-  /** Against what the unfinished release held so far. */
+  /** Changes against what the unfinished release held so far. */
   changes: SeriesChanges;
-  /** All that the unfinished release changes now. */
+  /** Everything that the unfinished release changes now. */
   segment: Series;
-  /** The changes against what is published; those of new points have no old value. */
+  /** Changes against the published series; new points have no old value. */
   published: SeriesChanges;
-  /** What was published, from the first to the last day of the input. */
+  /** The published series from the first to the last day of the input. */
   before: Series;
 };
 
-/** Compares the input with what was found of its series, what the release itself staged before included. */
+/** Compares the input with the stored segments of its series, including those that the release has staged. */
 export function stageSeries(
   input: LevelInput,
   found: FoundSegment[],

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Keys sort bytewise on every engine (collation C), so that paging by key agrees. */
+/** Keys sort bytewise on every engine (collation C), so that both page in the same order. */
 export const releases: Migration = {
   name: '0001-releases',
   statements: [
@@ -13,14 +13,14 @@ export const releases: Migration = {
       created timestamptz not null default now(),
       published timestamptz
     )`,
-    // Two publishers can never stage under one number, whatever becomes of the lock.
+    // Two publishers can never stage under one number, even if the lock fails.
     `create unique index release_unfinished on release ((true)) where published is null`,
     `create table current_release (
       single boolean primary key default true check (single),
       release int references release (number)
     )`,
     `insert into current_release (release) values (null)`,
-    // No index but its key: each costs a third of the time that a row takes to write.
+    // No index besides the key: each would cost a third of a row's write time.
     `create table item (
       kind text collate "C" not null,
       key text collate "C" not null,

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Submissions of the forms; the embedded engine leaves the table empty, its leads are in a journal. */
+/** Submissions of forms; with the embedded engine the table stays empty, since its leads are in a journal. */
 export const leads: Migration = {
   name: '0002-leads',
   statements: [

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Requests by network address, counted by all processes together; what a crash loses here nobody misses. */
+/** Requests by network address, counted by all processes together; losing them in a crash does no harm. */
 export const requestCounts: Migration = {
   name: '0003-request-counts',
   statements: [

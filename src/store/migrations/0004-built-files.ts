@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Files that browsers load, by names that bear the hash of their content, and when a process last had them. */
+/** Files of the browser, with names that contain a hash of their content, and when a process last had them in use. */
 export const builtFiles: Migration = {
   name: '0004-built-files',
   statements: [

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * A level that was withdrawn and came back has a row for its return from now on, as those of before get here: the old
- * value, and the one that came back. Reasons are the operator's words, not ours.
+ * A level that returned after a withdrawal has a row for its return from now on; existing returns get theirs here: the
+ * old value, and the returned one. Reasons are the operator's words, not ours.
  */
 export const returnedLevels: Migration = {
   name: '0006-returned-levels',

@@ -1,13 +1,13 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Figures were items, and of every day; they follow from levels, and are kept once. What was kept of the files that
- * releases were made of was never read. Releases of before were made by the first rules.
+ * Figures were items of every day; since they follow from levels, they are stored once. The record of releases' source
+ * files was never read. Earlier releases were made by the first rules.
  */
 export const figures: Migration = {
   name: '0008-figures',
   statements: [
-    // Half of each page is left empty, so that a row is replaced in its place and the old one's room used again.
+    // Half of each page stays empty, so that rows are replaced in place and their room is reused.
     `create table figures (
       fund_id text collate "C" primary key,
       levels_release int not null,

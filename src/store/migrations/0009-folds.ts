@@ -1,6 +1,9 @@
 import type { Migration } from './migration.ts';
 
-/** A folded copy holds what came after a release, so that a long history need not be written again; those of before hold all. */
+/**
+ * A folded copy holds what was written after a release, so that a long history is not written again; earlier copies
+ * hold everything.
+ */
 export const folds: Migration = {
   name: '0009-folds',
   statements: [

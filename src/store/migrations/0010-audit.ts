@@ -1,6 +1,8 @@
 import type { Migration } from './migration.ts';
 
-/** Who did what with the store: each entry's hash is over the one before it and its own text, and none is ever changed. */
+/**
+ * Who did what with the store: each entry's hash is over the previous hash and its own text, and entries never change.
+ */
 export const audit: Migration = {
   name: '0010-audit',
   statements: [

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * What waits to be published, and who may let it: the changes of each draft against the release that it was made against,
- * apart from all that is public.
+ * Drafts and who approves them: the changes of each draft against the release that it was made against, apart from
+ * everything public.
  */
 export const drafts: Migration = {
   name: '0011-drafts',
@@ -25,7 +25,8 @@ export const drafts: Migration = {
       fault text,
       link_secret text not null
     )`,
-    // 'before': the hash of what stood in the release that it was made against; no hash of its own: it is closed.
+    // 'before' is the hash in the release that the draft was made against; a row without a hash of its own closes the
+    // item.
     `create table draft_item (
       content int not null,
       kind text collate "C" not null,
@@ -50,7 +51,7 @@ export const drafts: Migration = {
       bytes bytea not null,
       primary key (content, sha256)
     )`,
-    // An approval is of what was looked at: a draft that is changed afterwards has none.
+    // An approval is for one revision: a draft that is changed has none.
     `create table approval (
       draft int not null,
       revision int not null,
@@ -58,7 +59,7 @@ export const drafts: Migration = {
       at timestamptz not null default now(),
       primary key (draft, revision, person)
     )`,
-    // Within the transaction that makes a draft public: whoever dropped or changed it a moment before has done so.
+    // Runs within the transaction that publishes a draft, and fails if it was dropped or changed before.
     `create function require_living_draft(wanted int, of_revision int) returns void language plpgsql as $$
       begin
         perform 1 from draft where number = wanted and revision = of_revision

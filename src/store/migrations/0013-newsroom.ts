@@ -1,10 +1,10 @@
 import type { Migration } from './migration.ts';
 
-/** Who is signed in to the newsroom, and what was answered to levels that were sent to it with a key. */
+/** Sessions of the newsroom, and the answers to uploads by idempotency key. */
 export const newsroom: Migration = {
   name: '0013-newsroom',
   statements: [
-    // The sha256 of the secret that the browser holds.
+    // The sha256 of the secret in the browser.
     `create table newsroom_session (
       hash text primary key,
       person text not null,

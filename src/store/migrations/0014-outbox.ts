@@ -1,6 +1,8 @@
 import type { Migration } from './migration.ts';
 
-/** What other systems and operators are told, until it was taken; who is told; and which indexes were told to be late. */
+/**
+ * Events for other systems and operators until they are delivered, their receivers, and the late indexes last reported.
+ */
 export const outbox: Migration = {
   name: '0014-outbox',
   statements: [

@@ -1,10 +1,10 @@
 import type { Migration } from './migration.ts';
 
-/** People whom a provider of identities names: what they began, who they are, and the role that they came with. */
+/** People of an OpenID provider: their sign-ins in progress, their accounts, and the role of their session. */
 export const openid: Migration = {
   name: '0015-openid',
   statements: [
-    // Null: that of the person's token, asked for each time.
+    // Null uses the role of the person's token, which is read each time.
     'alter table newsroom_session add column role text',
     `create table openid_sign_in (
       hash text primary key,

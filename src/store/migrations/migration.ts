@@ -1,2 +1,2 @@
-/** A step of the schema; it never changes once it was released. */
+/** A step of the schema, which never changes once it is released. */
 export type Migration = { name: string; statements: readonly string[] };

@@ -6,14 +6,14 @@ import { flipChannel, type EngineSession, type Session } from '../session.ts';
 import { movedTables, type MovedTable } from './moved-tables.ts';
 import { insertPage, tablePages, type TextRow } from './table-pages.ts';
 
-/** Rows of a table, and the sha256 over all of them in their order. */
+/** The number of rows of a table, and the sha256 over all of them in order. */
 export type Tally = { table: string; rows: number; digest: string };
 
 /**
- * Copies every release with all that it consists of into an empty database, reads it there again and
- * compares. Nobody publishes meanwhile; the source is only read.
- * @param target a transaction: that it fails leaves nothing behind
- * @throws UnavailableError when a publish is under way, or when what arrived differs
+ * Copies every release with its content into an empty database, reads it back and compares. Nobody publishes meanwhile;
+ * the source is only read.
+ * @param target a transaction, so that a failure leaves nothing behind
+ * @throws UnavailableError when a publish is under way, or when the copy differs
  */
 export async function moveReleases(
   source: EngineSession,

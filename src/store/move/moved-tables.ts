@@ -17,14 +17,13 @@ export type MovedTable = {
   /** Columns of the primary key, in its order. */
   key: readonly string[];
   columns: Readonly<Record<string, ColumnType | 'timestamptz' | 'bytea'>>;
-  /** Rows that are held in memory at a time. */
+  /** Rows in memory at a time. */
   rowsPerPage: number;
 };
 
 /**
- * What a store consists of, besides its pointer, the submissions of the forms and what servers put there
- * themselves; a test holds it to be all
- * tables with all their columns.
+ * The tables of a store that move with it: all but its pointer, the submissions, and what servers write themselves; a
+ * test compares them with the schema.
  */
 export const movedTables: readonly MovedTable[] = [
   {

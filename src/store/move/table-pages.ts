@@ -3,7 +3,7 @@ import { compile } from '../session-dialect.ts';
 import type { Session } from '../session.ts';
 import type { MovedTable } from './moved-tables.ts';
 
-/** A row as texts, in the order of the table's columns: the same on both engines, to the last digit. */
+/** A row as texts in the order of the table's columns: identical on both engines, to the last digit. */
 export type TextRow = readonly (string | null)[];
 
 /** All rows in the order of the primary key, a page at a time. */
@@ -46,7 +46,7 @@ function pageOf(table: MovedTable, after: TextRow | null): RawBuilder<unknown> {
   return sql`select ${sql.join(texts)} from ${sql.table(name)} ${rest} order by ${keys} limit ${rowsPerPage}`;
 }
 
-/** Texts that depend on no setting of the server or the session. */
+/** Texts that do not depend on settings of the server or the session. */
 function asText({ columns }: MovedTable, name: string): RawBuilder<unknown> {
   const column = sql.ref(name);
   switch (columns[name]) {

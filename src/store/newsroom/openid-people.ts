@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import { compile } from '../session-dialect.ts';
 import type { Database, Store } from '../store.ts';
 
-/** An account of a provider of identities. */
+/** An account at an OpenID provider. */
 export type Account = { issuer: string; subject: string };
 
-/** Names that differ in case, or in how letters with accents are written, are one person's. */
+/** Names that differ only in case or Unicode normalisation are one person's. */
 const plain = (name: string): string => name.normalize('NFC').toLowerCase();
 
 /**
- * How a person is called here already, by a token (a void one too) or a provider of identities; null for somebody new. Of several
- * that differ in case it is the one that is written so.
+ * The known spelling of a person's name, of a token (void ones too) or an OpenID account; null for a new person. Of
+ * several that differ in case, the one with this spelling.
  */
 export async function findKnownName(db: Database, name: string): Promise<string | null> {
   const rows = await db
@@ -23,8 +23,8 @@ export async function findKnownName(db: Database, name: string): Promise<string 
 }
 
 /**
- * Which person an account is: whoever it was when it came first, whatever it is called by now, so that nobody becomes two people by
- * another name. At first it is who has that name here, else somebody new.
+ * The person of an account: the one it was first assigned to, whatever its name is now, so that another name makes no
+ * second person. A new account is assigned to the person with its name, or else a new one.
  */
 export async function personOfAccount(
   { db, session }: Pick<Store, 'db' | 'session'>,
@@ -32,7 +32,7 @@ export async function personOfAccount(
   claimed: string,
 ): Promise<string> {
   const name = (await findKnownName(db, claimed)) ?? plain(claimed);
-  // Two requests of one account may come at once: the row is whoever was first.
+  // Of two simultaneous requests of one account, the first one inserts the row.
   await session.run(
     compile(sql`insert into openid_person (issuer, subject, name)
       values (${issuer}, ${subject}, ${name}) on conflict do nothing`),
@@ -46,7 +46,7 @@ export async function personOfAccount(
   return kept;
 }
 
-/** Whether anybody has signed in by a provider of identities. */
+/** Whether anybody has signed in through an OpenID provider. */
 export async function hasOpenIdPeople(db: Database): Promise<boolean> {
   const found = await db.selectFrom('openid_person').select('name').limit(1).execute();
   return found.length > 0;

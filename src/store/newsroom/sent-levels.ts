@@ -4,15 +4,15 @@ import type { Store } from '../store.ts';
 
 type AnswerStore = Pick<Store, 'session'>;
 
-/** What a person sent under a key, by the digest of it, and what was answered. */
+/** The digest of what a person uploaded under a key, and the answer. */
 export type SentAnswer = { digest: string; status: number; answer: string };
 
 type Key = { person: string; key: string };
 
-/** After that many days a key may be used again. */
+/** Days after which a key may be used again. */
 export const keptDays = 14;
 
-/** What was answered to the same person under the same key; null where nothing was, or long ago. */
+/** The answer given to the same person under the same key; null without one, or after it expired. */
 export async function findSentAnswer(
   { session }: AnswerStore,
   { person, key }: Key,
@@ -24,7 +24,7 @@ export async function findSentAnswer(
   return (rows[0] as SentAnswer | undefined) ?? null;
 }
 
-/** Keeps an answer; those that nobody asks for any more are removed. */
+/** Stores an answer, and removes expired ones. */
 export async function keepSentAnswer(
   { session }: AnswerStore,
   { person, key }: Key,

@@ -6,7 +6,7 @@ import type { Role } from '../tokens.ts';
 
 type SessionStore = Pick<Store, 'session'>;
 
-/** Whoever does nothing for so long, or has been there for so long, signs in again. */
+/** Minutes without activity, and hours in all, after which a person signs in again. */
 export const sessionLimits = { idleMinutes: 30, hours: 8 } as const;
 
 const hashOf = (secret: string): string => hash('sha256', secret);
@@ -14,12 +14,12 @@ const hashOf = (secret: string): string => hash('sha256', secret);
 const isOpen = sql`newsroom_session.seen > now() - make_interval(mins => ${sessionLimits.idleMinutes}::int)
   and newsroom_session.created > now() - make_interval(hours => ${sessionLimits.hours}::int)`;
 
-/** Whose a session is. The role is that of the person's token, unless a provider of identities gave one. */
+/** The person of a session. The role is that of their token, unless the OpenID provider gave one. */
 export type SessionHolder = { name: string; role: Role; by: 'token' | 'openid' };
 
 /**
- * Begins a session of a person and gives its secret, of which only the hash is kept. Those that have ended are removed.
- * @param role what a provider of identities gives; null: what the person's token gives, as long as that is good
+ * Starts a session and returns its secret, of which only the hash is stored. Ended sessions are removed.
+ * @param role given by the OpenID provider; null uses the role of the person's token while it is valid
  */
 export async function openSession(
   { session }: SessionStore,
@@ -35,7 +35,7 @@ export async function openSession(
   return secret;
 }
 
-/** Whose session a secret is; null where it has ended, or the person's token is void. It goes on from now. */
+/** The person of a session's secret; null where it has ended, or the person's token is void. Extends the session. */
 export async function findSession(
   { session }: SessionStore,
   secret: string,

@@ -5,17 +5,17 @@ import type { Store } from '../store.ts';
 
 type SignInStore = Pick<Store, 'session'>;
 
-/** What goes to a provider of identities with a sign-in, by which its answer is known to belong to it. */
+/** Sent to the OpenID provider with a sign-in; its answer is matched by these. */
 export type SignIn = { state: string; nonce: string; verifier: string };
 
-/** Whoever takes longer at the provider begins again. */
+/** A sign-in that takes longer starts again. */
 export const signInMinutes = 10;
 
 const hashOf = (secret: string): string => hash('sha256', secret);
 
 const isOpen = sql`created > now() - make_interval(mins => ${signInMinutes}::int)`;
 
-/** Keeps what a sign-in was begun with and gives the secret by which it is taken. Those that nobody came back with are removed. */
+/** Stores a started sign-in and returns the secret that claims it. Abandoned ones are removed. */
 export async function beginSignIn(
   { session }: SignInStore,
   { state, nonce, verifier }: SignIn,
@@ -29,7 +29,7 @@ export async function beginSignIn(
   return secret;
 }
 
-/** Takes a sign-in, which nobody can do twice; null where there is none, or it was begun too long ago. */
+/** Claims a sign-in, which works once; null for an unknown or expired one. */
 export async function takeSignIn({ session }: SignInStore, secret: string): Promise<SignIn | null> {
   const { rows } = await session.run(
     compile(sql`with taken as (delete from openid_sign_in where hash = ${hashOf(secret)}

@@ -19,12 +19,12 @@ const columns = [
   'next_attempt',
 ] as const;
 
-/** After so many failures an event lets later ones of its type go before it. */
+/** After so many failures an event no longer holds up later ones of its type. */
 const attemptsInOrder = 12;
 
 /**
- * Milliseconds that no event is put off by. What is to come later than that was put there by a clock that was wrong, and
- * is due at once.
+ * Milliseconds that exceed every delay: an event due later than that has its time from a wrong clock, and is due at
+ * once.
  */
 const longerThanAnyWait = 15 * 60_000;
 
@@ -33,13 +33,13 @@ type Lease = {
   now: Date;
   limit: number;
   leaseEnd: Date;
-  /** Events of a later release wait. */
+  /** The release that is served: events of later ones wait. */
   served: number;
 };
 
 /**
- * Waiting events of a channel whose time has come, oldest first; of each type of webhook one at a time. They are put off to
- * `leaseEnd` in the same statement, and rows that another process is taking at this moment are passed over.
+ * Waiting events of a channel that are due, the oldest first; of webhooks one of each type at a time. The same
+ * statement postpones them to `leaseEnd` and skips rows that another process is leasing.
  */
 export async function leaseEvents(db: Database, lease: Lease): Promise<OutboxRow[]> {
   const { channel, now, limit, leaseEnd, served } = lease;
@@ -76,7 +76,7 @@ export async function leaseEvents(db: Database, lease: Lease): Promise<OutboxRow
   return leased.toSorted((one, other) => one.number - other.number);
 }
 
-/** Counts a failed attempt and sets the time of the next. */
+/** Counts a failed attempt and sets the time of the next one. */
 export async function postponeEvent(
   db: Database,
   id: string,
@@ -95,7 +95,7 @@ export async function postponeEvent(
     .execute();
 }
 
-/** Notes that an event was taken. */
+/** Marks an event as delivered. */
 export async function closeEvent(db: Database, id: string, now: Date): Promise<void> {
   await db
     .updateTable('outbox')
@@ -109,7 +109,7 @@ export async function closeEvent(db: Database, id: string, now: Date): Promise<v
     .execute();
 }
 
-/** Gives an event up, and tells operators so in the same statement. */
+/** Gives an event up, and alerts operators in the same statement. */
 export async function giveUpEvent(
   { session }: Pick<Store, 'session'>,
   id: string,
@@ -148,7 +148,7 @@ export function listEvents(
   return (before === null ? newest : newest.where('number', '<', before)).execute();
 }
 
-/** How many events of a channel are in a state, and when the oldest of them happened. */
+/** The number of events of a channel in a state, and the time of the oldest. */
 export type OutboxCount = Pick<OutboxRow, 'channel' | 'state'> & { count: number; oldest: string };
 
 export function countEvents(db: Database): Promise<OutboxCount[]> {
@@ -160,7 +160,7 @@ export function countEvents(db: Database): Promise<OutboxCount[]> {
     .execute();
 }
 
-/** How many alerts to operators are kept, by their type. */
+/** The number of stored alerts to operators, by type. */
 export function countAlerts(db: Database): Promise<{ type: string; count: number }[]> {
   return db
     .selectFrom('outbox')
@@ -171,8 +171,8 @@ export function countAlerts(db: Database): Promise<{ type: string; count: number
 }
 
 /**
- * Has events wait again from `now` on, with all attempts before them: one by its id, also one that was sent, or all that were
- * given up. Gives their number.
+ * Makes events wait again from `now` on, keeping their attempts: one by its id, even a delivered one, or all that were
+ * given up. Returns their number.
  */
 export async function reviveEvents(db: Database, now: Date, id: string | null): Promise<number> {
   const revived = db
@@ -184,7 +184,10 @@ export async function reviveEvents(db: Database, now: Date, id: string | null): 
   return Number(numUpdatedRows);
 }
 
-/** Removes what was closed before a moment, but the newest event, whose number the next one follows. Gives how many. */
+/**
+ * Removes events closed before a moment, except the newest event, whose number the next one continues. Returns their
+ * number.
+ */
 export async function deleteEvents(db: Database, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('outbox')

@@ -7,9 +7,9 @@ import type { Store } from '../store.ts';
 import { lockOutbox } from './outbox.ts';
 
 /**
- * Puts into the outbox which indexes are late, where others were told to be before. Of several processes that find the same one
- * tells it. Within a release more and more become late, so that one whose clock is behind, or that serves an earlier
- * release, takes nothing back.
+ * Adds an event to the outbox when other indexes are late than were last reported. Of several processes that notice it,
+ * one adds it. Within a release indexes only become late, so that a process with a slow clock, or one that serves an
+ * earlier release, reverts nothing.
  */
 export async function reportLateness(
   { session }: Pick<Store, 'session'>,

@@ -1,7 +1,7 @@
-/** Where events go: the provider's systems, the CDN in front, and the log of a server. */
+/** The receivers: the provider's systems, the CDN in front, and a server's log. */
 export type Channel = 'webhook' | 'purge' | 'log';
 
-/** An event as it is kept, and what became of it so far. */
+/** A stored event and the state of its delivery. */
 export type OutboxRow = {
   id: string;
   number: number;
@@ -11,7 +11,7 @@ export type OutboxRow = {
   at: string;
   data: unknown;
   state: 'waiting' | 'sent' | 'dead';
-  /** When it was sent or given up. */
+  /** When it was delivered or given up. */
   closed: string | null;
   /** Why the last attempt failed. */
   failure: string | null;

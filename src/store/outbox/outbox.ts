@@ -6,26 +6,26 @@ import { commitToDisk, type Statement } from '../session.ts';
 import type { Database } from '../store.ts';
 import type { Channel } from './outbox-row.ts';
 
-/** An event before it has its number. */
+/** An event before it is numbered. */
 export type NewEvent = {
   channel: Channel;
   type: EventType | 'purge';
-  /** Nobody is told before a process serves it. */
+  /** Delivered only once a process serves this release. */
   release: number | null;
   data: object;
-  /** Milliseconds that it is held back. */
+  /** Milliseconds by which delivery is delayed. */
   after?: number;
 };
 
-/** One event numbers itself after the other, whoever writes. */
+/** Events are numbered one after the other, by whichever process. */
 const outboxLock = 7_116_004;
 
 export const lockOutbox = (): Statement =>
   compile(sql`select pg_advisory_xact_lock(${outboxLock})`);
 
 /**
- * The statements that put events into the outbox; they go into the transaction of what is told. What nobody receives is
- * left out; the log always does.
+ * The statements that add events to the outbox, for the transaction of what they report. Events without a receiver are
+ * skipped; the log receives all.
  * @param at when it happened, as an ISO timestamp
  */
 export function appendEvents(at: string, events: readonly NewEvent[]): Statement[] {
@@ -51,7 +51,7 @@ export function appendEvents(at: string, events: readonly NewEvent[]): Statement
   ];
 }
 
-/** An alert to operators: to the provider's systems, and in the log of a server. */
+/** An alert to operators, for the provider's systems and a server's log. */
 export function alertOf<Type extends EventType>(
   type: Type,
   release: number | null,
@@ -60,13 +60,13 @@ export function alertOf<Type extends EventType>(
   return (['webhook', 'log'] as const).map((channel) => ({ channel, type, release, data }));
 }
 
-/** The channels on which servers of this store deliver, besides the log. */
+/** The channels that servers of this store deliver to, besides the log. */
 export async function listReceivers(db: Database): Promise<Set<Channel>> {
   const rows = await db.selectFrom('outbox_receiver').select('channel').execute();
   return new Set(rows.map(({ channel }) => channel));
 }
 
-/** Says which channels have a receiver from now on; what waits for one that has none any more goes on waiting. */
+/** Sets the channels with a receiver; events waiting for a removed one stay. */
 export async function setReceivers(db: Database, channels: readonly Channel[]): Promise<void> {
   for (const channel of channels) {
     await db

@@ -9,14 +9,14 @@ import type { Session } from '../session.ts';
 import type { Database } from '../store.ts';
 import { alertOf, listReceivers, type NewEvent } from './outbox.ts';
 
-/** A second purge follows the first, for what processes that took the release over later had given the CDN meanwhile. */
+/** A second purge removes what processes that switched to the release later had given to the CDN in the meantime. */
 const secondPurgeAfter = 60_000;
 
 type Flipping = { number: number; label: string; act: Act | undefined };
 
 /**
- * What is told of a release, as it stands before its flip: that it is public, what it corrects and announces, what jumps, and which
- * key of a CDN it makes old.
+ * The events of a release, computed before its flip: its publication, corrections, notices, jumps of levels, and the
+ * CDN key that becomes stale.
  */
 export async function releaseEvents(
   session: Session,
@@ -67,7 +67,7 @@ type CorrectedRow = {
   levels: number;
 };
 
-/** What the public ledger has of a release: nothing of indexes that are not public, or of days that are withheld. */
+/** The corrections of a release in the public ledger: none of unpublished indexes or withheld days. */
 async function correctionsOf(
   db: Database,
   release: number,
@@ -94,7 +94,7 @@ async function correctionsOf(
   return { numberOfLevels: first.levels, numberOfIndexes: first.indexes, indexes };
 }
 
-/** Notices that came or changed. */
+/** New and changed notices. */
 async function noticesOf(
   db: Database,
   release: number,
@@ -119,7 +119,7 @@ async function noticesOf(
   return { numberOfNotices: rows.length, notices };
 }
 
-/** Operators hear of levels that jump, though somebody accepted them. */
+/** Operators are alerted of jumping levels, even accepted ones. */
 async function jumpsOf(db: Database, release: number, act: Act | undefined): Promise<NewEvent[]> {
   const jumped = act?.accepted.find(({ guard }) => guard === 'level-jump');
   if (!jumped) return [];
@@ -127,7 +127,7 @@ async function jumpsOf(db: Database, release: number, act: Act | undefined): Pro
   return alertOf('levels.jumped', release, { numberOfLevels: jumped.count, indexes });
 }
 
-/** Those of the indexes that a release has, with their names. */
+/** The indexes of these ids that a release has, with their names. */
 export async function namesOf(
   db: Database,
   release: number,
@@ -138,7 +138,7 @@ export async function namesOf(
   return found.map(({ fundId, name }) => ({ fundId, name }));
 }
 
-/** Every answer bears the key of the release that was current when it was made. */
+/** Every answer is tagged with the release that was current when it was made. */
 function purgesOf(release: number, before: number): NewEvent[] {
   const data = { keys: [`release-${before}`] };
   return [0, secondPurgeAfter].map((after) => ({

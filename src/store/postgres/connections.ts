@@ -9,12 +9,15 @@ const types: pg.CustomTypesConfig = {
     columnParsers[oid] ?? asText) as pg.CustomTypesConfig['getTypeParser'],
 };
 
-/** How every connection is made; `schema` is one whose tables stand before those of the store. What a server that hangs never answers ends here, by `query_timeout`. */
+/**
+ * The settings of every connection; `schema` is searched before the store's own. `query_timeout` ends waiting for a
+ * server that hangs.
+ */
 export function connectionTo(databaseUrl: string, schema?: string): pg.ClientConfig {
   const { connectionString, given } = withoutOptions(databaseUrl);
   return {
     connectionString,
-    // Also what a query waits at most for one of the connections of a pool.
+    // Also the longest wait for a connection of a pool.
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
     keepAlive: true,
@@ -27,15 +30,15 @@ export function connectionTo(databaseUrl: string, schema?: string): pg.ClientCon
   };
 }
 
-/** A session on as many connections as it needs. */
+/** A session on a pool of connections. */
 export function openPool(
   config: pg.ClientConfig,
   most = 10,
 ): Session & { close: () => Promise<void> } {
   const pool = new pg.Pool({ ...config, max: most, idleTimeoutMillis: 30_000 });
-  // An idle connection that breaks is replaced by the next query; without a listener it ends the process.
+  // The next query replaces a broken idle connection; without a listener its error would end the process.
   pool.on('error', () => {});
-  // So does one that is taken and breaks before its query is under way.
+  // The same for one that was taken and breaks before its query starts.
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
     run: (statement) => withClient(pool, (client) => sessionOn(client).run(statement)),
@@ -45,8 +48,8 @@ export function openPool(
 }
 
 /**
- * The connection of a publisher. Without these the database would keep the right to publish of a machine that is
- * lost for two hours and more; and a publish that waits for its moment would wait for a lost database without end.
+ * The connection of a publisher. Without these settings the database would hold the right to publish of a lost machine
+ * for more than two hours; and a publish that waits for its moment would wait for a lost database without end.
  */
 export function publisherConnection(databaseUrl: string): pg.ClientConfig {
   const keepAlive = {
@@ -63,7 +66,7 @@ export function publisherConnection(databaseUrl: string): pg.ClientConfig {
   };
 }
 
-/** What the address itself says of sessions would stand in the place of ours: both have to hold, ours where they differ. */
+/** Options in the address would replace ours: both are applied, and ours take precedence. */
 function withoutOptions(databaseUrl: string): { connectionString: string; given: string } {
   if (!URL.canParse(databaseUrl)) return { connectionString: databaseUrl, given: '' };
   const url = new URL(databaseUrl);

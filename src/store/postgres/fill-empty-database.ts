@@ -6,9 +6,9 @@ import type { Session } from '../session.ts';
 import { migratePostgres, openPostgresSession } from './postgres-session.ts';
 
 /**
- * Fills an empty database in one transaction: whenever this process ends, all of it is there or nothing. Web
- * processes that start on the database meanwhile wait, as they do for a first release.
- * @throws InvalidInputError when the database already holds something
+ * Fills an empty database in one transaction: however this process ends, it contains everything or nothing. Servers
+ * that start on it in the meantime wait, as for a first release.
+ * @throws InvalidInputError when the database is not empty
  */
 export async function fillEmptyDatabase<T>(
   databaseUrl: string,
@@ -26,7 +26,7 @@ export async function fillEmptyDatabase<T>(
     await session.run({ sql: 'commit', parameters: [] });
     return filled;
   } finally {
-    // Ends a transaction that was not committed, too.
+    // Also ends an uncommitted transaction.
     await engine.close();
   }
 }

@@ -4,8 +4,8 @@ import { flipChannel } from '../session.ts';
 const longestWait = 30_000;
 
 /**
- * Listens for flips on a connection of its own, from the first listener on. A connection that breaks is
- * made again, ever more patiently; what is missed meanwhile is found by whoever polls the pointer.
+ * Listens for flips on a connection of its own, from the first listener on. A broken connection is reopened with
+ * increasing delays; flips missed in the meantime are found by polling the pointer.
  */
 export function listenForFlips(config: pg.ClientConfig) {
   const listeners = new Set<(release: number) => void>();

@@ -6,11 +6,11 @@ import { connectionTo, openPool, publisherConnection, sessionOn } from './connec
 import { listenForFlips } from './listen-for-flips.ts';
 import { refusalOf, storeError } from './unreachable.ts';
 
-/** Advisory locks are kept apart per database, so fixed numbers do. */
+/** Advisory locks are separate for each database, so that fixed numbers suffice. */
 const migrationLock = 7_116_001;
 const publishingLock = 7_116_002;
 
-/** A session on a PostgreSQL database, its schema not yet looked at. */
+/** A session on a PostgreSQL database, before its schema is checked. */
 export function openPostgresSession(databaseUrl: string, schema?: string): EngineSession {
   const connection = connectionTo(databaseUrl, schema);
   const pool = openPool({ ...connection, query_timeout: 15_000 });
@@ -31,7 +31,7 @@ export function openPostgresSession(databaseUrl: string, schema?: string): Engin
 
 const patience = { connectionTimeoutMillis: 5_000, query_timeout: 5_000 };
 
-/** Resolves when the database takes a connection; rejects with UnavailableError while it does not. */
+/** Resolves when the database accepts a connection; rejects with UnavailableError otherwise. */
 export async function reachPostgres(databaseUrl: string): Promise<void> {
   const client = await connect({ connectionString: databaseUrl, ...patience });
   await client.end();
@@ -39,7 +39,7 @@ export async function reachPostgres(databaseUrl: string): Promise<void> {
 
 /**
  * Brings the schema up to date; of several processes that start at once, one does it and the others wait.
- * @throws InvalidInputError for a database that is of no use
+ * @throws InvalidInputError for an unusable database
  */
 export async function migratePostgres(databaseUrl: string): Promise<void> {
   const client = await connect({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
@@ -65,8 +65,8 @@ async function requireUtf8(client: pg.Client): Promise<void> {
 }
 
 /**
- * The right to publish is a lock of the one connection that also does all the writing:
- * whoever loses the connection loses both.
+ * The right to publish is a lock of the one connection that also does all the writing: losing the connection loses
+ * both.
  */
 async function beginPublishing(
   databaseUrl: string,

@@ -3,31 +3,31 @@ import type { Session } from '../session.ts';
 import { connectionTo, openPool } from './connections.ts';
 
 export type ReadReplicas = {
-  /** Reads from a replica that has the newest release; from the primary where none has it or none answers. */
+  /** Reads from a replica that has the newest release; from the primary where no replica has it or answers. */
   session: Session;
-  /** Whether each replica may be read from at this moment, in the order of the settings. */
+  /** Whether each replica is in use, in the order of the settings. */
   inUse: () => boolean[];
   close: () => Promise<void>;
 };
 
 type Replica = {
   session: Session & { close: () => Promise<void> };
-  /** A connection of its own for looks, which do not wait behind reads. */
+  /** A connection of its own for checks, which do not wait behind reads. */
   looks: Session & { close: () => Promise<void> };
   release: number | null;
   isLookedAt: boolean;
 };
 
-/** Milliseconds: there is somebody else to ask. */
+/** Milliseconds; short, since there are others to read from. */
 const patience = { connectionTimeoutMillis: 2_000, query_timeout: 5_000 };
 const longestLook = 3_000;
 
 const pointer = { sql: 'select release from current_release', parameters: [] };
 
 /**
- * A replica lags behind its primary by as much as it likes. It has all of a release once it shows the pointer
- * on it, because the pointer moves last; until then nothing is read from it.
- * @param newest the newest release that this process has heard of
+ * A replica may lag behind its primary. It has a whole release once it shows the pointer to it, because the pointer
+ * moves last; until then it is not read from.
+ * @param newest the newest release that this process knows
  * @param lookEvery milliseconds
  */
 export function readReplicas(
@@ -51,7 +51,7 @@ export function readReplicas(
     return release !== null && release >= newest();
   }
 
-  /** Those that may be read from, another one first each time. */
+  /** The usable replicas, in rotation. */
   function usable(): Replica[] {
     turn += 1;
     const inTurn = replicas.map((_, at) => replicas[(at + turn) % replicas.length]!);
@@ -63,7 +63,7 @@ export function readReplicas(
       try {
         return await replica.session.run(statement);
       } catch (error) {
-        // Gone, restarting, or in conflict with what it replays: the next one knows.
+        // Gone, restarting, or in conflict with its replay: the next check decides.
         if (error instanceof UnavailableError) replica.release = null;
       }
     }
@@ -80,7 +80,7 @@ export function readReplicas(
   };
 }
 
-/** Sees how far a replica is; while it does not answer it is not read from. */
+/** Checks which release a replica has; while it does not answer it is not used. */
 async function look(replica: Replica): Promise<void> {
   if (replica.isLookedAt) return;
   replica.isLookedAt = true;

@@ -1,6 +1,6 @@
 import { InvalidInputError, UnavailableError } from '#src/domain/errors.ts';
 
-/** SQLSTATE classes and codes that say that the server cannot serve now, not that the statement is wrong. */
+/** SQLSTATE classes and codes of a server that cannot serve now, as opposed to wrong statements. */
 const unavailableStates = /^(?:08...|53...|57P0[1-5]|57014|55P03)$/;
 const unavailableSystemCodes = new Set([
   'ECONNREFUSED',
@@ -15,7 +15,7 @@ const unavailableSystemCodes = new Set([
 ]);
 const unavailableMessages = /Connection terminated|timeout|not queryable|connection error/i;
 
-/** What a database may refuse to somebody who makes tables in it, by SQLSTATE. */
+/** What a database may refuse when tables are created, by SQLSTATE. */
 const refusals: Readonly<Record<string, string>> = {
   '25006': 'it can only be read, as a replica',
   '42501': 'its user may not make tables in it; the owner may (createdb --owner)',
@@ -23,7 +23,7 @@ const refusals: Readonly<Record<string, string>> = {
   '42P07': 'it holds tables of something else',
 };
 
-/** Why a database cannot be used for the store, whatever is tried; null where that is not said. */
+/** Why a database can never be used for the store; null for other errors. */
 export function refusalOf(error: unknown): InvalidInputError | null {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const why = refusals[code];
@@ -32,7 +32,7 @@ export function refusalOf(error: unknown): InvalidInputError | null {
   return new InvalidInputError(`DATABASE_URL names a database of no use: ${why} (${message})`);
 }
 
-/** The error to throw for what the driver threw: UnavailableError when the server does not answer. */
+/** Converts a driver's error: UnavailableError when the server does not answer. */
 export function storeError(error: unknown): unknown {
   return isUnreachable(error)
     ? new UnavailableError('The database does not answer', { cause: error })

@@ -6,7 +6,7 @@ import type { LevelInput } from '../levels/stage-series.ts';
 import type { Store } from '../store.ts';
 import type { ReleaseTarget } from './unfinished-release.ts';
 
-/** Takes what a publish would write, says how it differs from a published release (0: from none), and keeps nothing of it. */
+/** Receives what a publish would write, and compares it with a published release (0: with none) without storing it. */
 export function compareRelease({ session }: Store, release: number): ReleaseTarget {
   return {
     putItems: <K extends ItemKind>(kind: K, items: readonly { key: string; body: ItemBody<K> }[]) =>

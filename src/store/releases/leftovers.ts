@@ -4,7 +4,7 @@ import { overPages } from '../items/over-pages.ts';
 import { compile } from '../session-dialect.ts';
 import type { EngineSession, Session } from '../session.ts';
 
-/** Removes what a publish that crashed left behind, unless somebody is publishing at this moment. */
+/** Removes what a crashed publish left behind, unless somebody is publishing. */
 export async function removeLeftovers(session: EngineSession): Promise<void> {
   const publishing = await session.beginPublishing();
   if (!publishing) return;
@@ -16,8 +16,8 @@ export async function removeLeftovers(session: EngineSession): Promise<void> {
 }
 
 /**
- * Takes the unfinished release, if there is one, out of every table; only whoever may publish calls this.
- * The release row goes last, so that a removal that is itself cut off is taken up again.
+ * Removes the unfinished release, if there is one, from every table; the caller has the right to publish. The release's
+ * row is removed last, so that an interrupted removal is continued by the next one.
  */
 export async function removeUnfinished(session: Session): Promise<void> {
   const { rows } = await session.run(
@@ -37,7 +37,7 @@ async function removeStaged(session: Session, release: number): Promise<void> {
     'item',
     (page) => sql`update item set valid_to = null where ${page} and valid_to = ${release}`,
   );
-  // No other release names a file that this one brought: none was made since.
+  // Its files belong to no other release, since none was made after it.
   for (const table of ['segment', 'correction', 'blob']) {
     await untilNone((limit) =>
       session.run(

@@ -14,9 +14,9 @@ import { listReleases, type Release } from './releases.ts';
 export type Pruning = {
   /** The earliest release that stays whole; null where nothing was published by the day. */
   firstKept: Release | null;
-  /** The draft that keeps more than the day asks: it was made against that release. */
+  /** The draft that keeps more than the day requires, since it was made against that release. */
   heldBy: number | null;
-  /** Releases that lose their content, the newest first; those that lost it before are not among them. */
+  /** Releases that lose their content, the newest first, without those pruned before. */
   releases: Release[];
   items: { count: number; bytes: number };
   files: { count: number; bytes: number };
@@ -25,7 +25,7 @@ export type Pruning = {
 type StoredFile = { sha256: string; bytes: number };
 
 /**
- * Finds what may be removed so that every day from `day` on can still be asked for, and removes nothing.
+ * Plans what may be removed so that every day from `day` on can still be requested, and removes nothing.
  * @param day `2021-11-26`
  */
 export async function planPruning(store: Store, day: string): Promise<Pruning> {
@@ -33,10 +33,11 @@ export async function planPruning(store: Store, day: string): Promise<Pruning> {
 }
 
 /**
- * Removes it. Rows of releases, levels, corrections and the audit log stay: what a release was, who published it, what was
- * corrected in it and what took it back is told for good. What is cut off is finished by the next prune.
- * @param day as `planPruning` has it
- * @throws UnavailableError when another publish is under way, or a draft is being written, whose files are not known yet
+ * Removes it. Rows of releases, levels, corrections and the audit log stay: what a release was, who published it, what
+ * it corrected and what took it back is kept for good. The next prune finishes an interrupted one.
+ * @param day as for `planPruning`
+ * @throws UnavailableError when another publish is under way, or a draft is being written, whose files are not known
+ * yet
  */
 export async function prune(store: Store, day: string, act: Act): Promise<Pruning> {
   return publishing(store, async (session) => {
@@ -50,7 +51,7 @@ export async function prune(store: Store, day: string, act: Act): Promise<Prunin
       (page) => sql`delete from item where ${page} and valid_to <= ${firstKept.number}`,
     );
     const removed = await removeFiles(session, files);
-    // Room that deleted rows had is used again from now on; the embedded engine does not do so by itself.
+    // Makes the room of deleted rows reusable, which the embedded engine does not do by itself.
     for (const table of releases.length > 0 || removed > 0 ? ['item', 'blob'] : []) {
       await session.run(compile(sql`vacuum ${sql.table(table)}`));
     }
@@ -62,7 +63,7 @@ export async function prune(store: Store, day: string, act: Act): Promise<Prunin
   });
 }
 
-/** Nobody publishes meanwhile; what a publish that crashed left behind is removed first. */
+/** Runs with the right to publish, after removing what a crashed publish left behind. */
 async function publishing<T>(
   store: Store,
   run: (session: PublishingSession) => Promise<T>,
@@ -79,7 +80,7 @@ async function publishing<T>(
 
 async function plan(store: Store, session: Session, day: string) {
   const all = await listReleases(store.db);
-  // The release that stood at the end of that day answers for it.
+  // The release at the end of that day answers for it.
   const asked = all.find(({ published, withdrawn }) => published.slice(0, 10) <= day && !withdrawn);
   const draft = await findEarliestDraft(store);
   const isHeld = asked !== undefined && draft !== undefined && draft.against < asked.number;
@@ -99,7 +100,7 @@ async function plan(store: Store, session: Session, day: string) {
   return { pruning, files };
 }
 
-/** The draft that was made against the earliest release, of those that may still be published. */
+/** The waiting draft that was made against the earliest release. */
 const findEarliestDraft = ({ db }: Pick<Store, 'db'>) =>
   db
     .selectFrom('draft')
@@ -120,11 +121,11 @@ async function countItems(session: Session, before: number): Promise<Pruning['it
   return { count: sumOf('count'), bytes: sumOf('bytes') };
 }
 
-/** A file is named by the sha256 of its content, in hex, wherever a body names it. */
+/** Bodies name files by the sha256 of their content, in hex. */
 const hashesIn = (body: string) =>
   sql`(regexp_matches(${sql.ref(body)}::text, '[0-9a-f]{64}', 'g'))[1]`;
 
-/** Files that came before a release, and that nothing names which it, a later one or a draft has. */
+/** Files that came before a release and that neither it, a later one nor a draft names. */
 async function findFiles(session: Session, before: number): Promise<StoredFile[]> {
   const named = await overPages(
     session,
@@ -150,7 +151,7 @@ async function findFiles(session: Session, before: number): Promise<StoredFile[]
     .filter(({ sha256 }) => !isNamed.has(sha256));
 }
 
-/** That they are gone is said before the first row goes. */
+/** Marked before the first row is removed. */
 async function markPruned(session: Session, { releases }: Pruning, act: Act): Promise<void> {
   const [newest, oldest] = [releases.at(0), releases.at(-1)];
   if (!newest || !oldest) return;
@@ -164,8 +165,8 @@ async function markPruned(session: Session, { releases }: Pruning, act: Act): Pr
 }
 
 /**
- * Removes them, and gives how many were removed. While a draft is being written, nobody knows which it will name: the lock
- * keeps others from beginning one in between.
+ * Removes them, and returns their number. While a draft is being written its files are unknown: the lock keeps others
+ * from starting one.
  */
 async function removeFiles(session: Session, files: readonly StoredFile[]): Promise<number> {
   if (files.length === 0) return 0;

@@ -1,7 +1,7 @@
 import { GoneError, NotFoundError } from '#src/domain/errors.ts';
 import type { Database } from '../store.ts';
 
-/** The rollback that took a release back, with the reason that its operator gave. */
+/** The rollback that took a release back, with its operator's reason. */
 export type Withdrawal = { number: number; published: string; reason: string };
 
 /** A published release; times are ISO timestamps. */
@@ -10,21 +10,21 @@ export type Release = {
   label: string;
   note: string;
   sourceHash: string;
-  /** Number of the release that this one brought back, when it is a rollback. */
+  /** Number of the release that this rollback restored; null for other releases. */
   restores: number | null;
-  /** The number of the rules that figures were made by when it was published. */
+  /** The number of the figure rules when it was published. */
   figureRules: number;
   created: string;
   published: string;
-  /** True where a later rollback took the release back. */
+  /** Whether a later rollback took the release back. */
   withdrawn: boolean;
   /** That rollback. */
   withdrawnBy: Withdrawal | null;
-  /** When its content was removed, as the provider's retention allows; null while it is kept. */
+  /** When its content was pruned under the provider's retention; null while it is kept. */
   pruned: string | null;
 };
 
-/** The release that the public sees; null before the first. */
+/** The public release; null before the first. */
 export async function findCurrentRelease(db: Database): Promise<Release | null> {
   const row = await publishedReleases(db)
     .innerJoin('current_release', 'current_release.release', 'release.number')
@@ -40,7 +40,7 @@ export async function findCurrentRelease(db: Database): Promise<Release | null> 
     : null;
 }
 
-/** All published releases, newest first; of those up to `newest`, what was withdrawn when that one was the newest. */
+/** All published releases up to `newest`, newest first; withdrawals are given as of that release. */
 export async function listReleases(db: Database, newest = Infinity): Promise<Release[]> {
   const all = await publishedReleases(db).orderBy('number', 'desc').execute();
   const rows = all.filter(({ number }) => number <= newest);
@@ -53,7 +53,7 @@ export async function listReleases(db: Database, newest = Infinity): Promise<Rel
   }));
 }
 
-/** When the first release was published, and the first of those whose content is kept; no rollback takes them back. */
+/** When the first release was published, and the first one that is not pruned, withdrawn or not. */
 export async function getFirstReleases(
   db: Database,
 ): Promise<{ firstPublished: string; firstKept: string }> {
@@ -151,8 +151,8 @@ function publishedReleases(db: Database) {
 }
 
 /**
- * History is one line, read from its newest end: a rollback leads back to the release that it restores,
- * and what lies between is withdrawn.
+ * History is one line, read from its newest end: a rollback leads back to the release that it restores, and everything
+ * between is withdrawn.
  */
 function standingReleases(newestFirst: { number: number; restores: number | null }[]): Set<number> {
   const standing = new Set<number>();

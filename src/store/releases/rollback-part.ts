@@ -12,7 +12,7 @@ import { beginUnfinished } from './unfinished-release.ts';
 import { findCurrentRelease, getRelease, requireContent, type Release } from './releases.ts';
 import { changedSince, restoreLevels } from './rollback.ts';
 
-/** Parts of a release that can be taken back alone, with the kinds of items that they consist of. */
+/** Parts of a release that can be rolled back alone, with their kinds of items. */
 export const releaseParts = {
   levels: [],
   constituents: ['constituents', 'earlier-constituents', 'reviews'],
@@ -25,19 +25,19 @@ export type ReleasePart = keyof typeof releaseParts;
 type Wanted = {
   release: number;
   part: ReleasePart;
-  /** Of this index alone; of all when it is not given. */
+  /** Only this index; by default all. */
   fundId?: string | undefined;
-  /** What visitors read with levels that change. */
+  /** Shown to visitors with changed levels. */
   reason?: string | undefined;
 };
 
 /**
- * Publishes what is public with one part of it as it was in an earlier release. No release counts as withdrawn by it; levels that
- * change leave corrections.
+ * Publishes the current content with one part of it as it was in an earlier release. No release counts as withdrawn by
+ * it; changed levels add corrections.
  * @returns null when that part is the same in both
  * @throws NotFoundError when that release was never published, or the index is not public
- * @throws GoneError when the content of that release is kept no longer
- * @throws InvalidInputError where the provider has changed since what may be shown of an index that is touched
+ * @throws GoneError when the content of that release was pruned
+ * @throws InvalidInputError where the provider has changed the terms of an index concerned since then
  * @throws UnavailableError when another publish is under way
  */
 export async function rollbackPart(
@@ -52,7 +52,7 @@ export async function rollbackPart(
   const details = {
     label: current.label,
     note: reason ?? `${part} of release ${release} (${label})`,
-    // No folder alone leads to this release: the next publish of one reads its files again.
+    // This release is not made from a folder alone: the next publish of a folder reads its files again.
     sourceHash: hash('sha256', `${current.sourceHash} ${part} ${fundId ?? ''} ${release}`),
   };
   const draft = await beginUnfinished(store, details, null);
@@ -69,7 +69,7 @@ export async function rollbackPart(
   }
 }
 
-/** Gives the indexes, documents or pages that differed, by what their keys begin with. */
+/** Returns the changed indexes, documents or pages, by the prefix of their keys. */
 async function restorePart(
   session: Session,
   draft: number,
@@ -100,7 +100,7 @@ async function requirePublic({ db }: Store, release: number, fundId: string): Pr
   throw new InvalidInputError(`There is no index ${fundId} in public`, [fundId]);
 }
 
-/** What was shown of an index then may be withheld by now: only a publish of the folder knows what of it may be shown. */
+/** An index's terms may be narrower today: only a publish of the folder knows what may be shown. */
 async function requireSameRights(
   { db }: Store,
   fundIds: readonly string[],
@@ -124,7 +124,7 @@ async function requireSameRights(
 
 type Restoring = { release: number; draft: number; fundId: string | undefined };
 
-/** Brings the items of a kind back that differ, of indexes that are still public; gives their keys. */
+/** Restores the changed items of a kind, for indexes that are still public; returns their keys. */
 async function restoreKind(
   session: Session,
   kind: ItemKind,

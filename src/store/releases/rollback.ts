@@ -13,11 +13,11 @@ import type { Session } from '../session.ts';
 import type { Database, Store } from '../store.ts';
 
 /**
- * Publishes a new release with the content of an older one; the ledger calls those between withdrawn. `reason` is what
- * visitors read beside the withdrawn releases and the levels that change.
- * @param act what the audit log keeps of it
- * @throws NotFoundError when that release was never published, GoneError when its content is kept no longer
- * @throws InvalidInputError when what is public is a rollback to it already, which a second one would withdraw
+ * Publishes a new release with the content of an older one; the ledger marks those between as withdrawn. `reason` is
+ * shown to visitors with the withdrawn releases and the changed levels.
+ * @param act the act for the audit log
+ * @throws NotFoundError when that release was never published, GoneError when its content was pruned
+ * @throws InvalidInputError when the current release is a rollback to it already, which a second one would withdraw
  * @throws UnavailableError when another publish is under way
  */
 export async function rollbackTo(
@@ -51,7 +51,7 @@ async function requireOther(db: Database, release: number): Promise<void> {
   );
 }
 
-/** Closes what came after the release, then adds again what it had, unless the same body still stands. */
+/** Closes what was added after the release, then adds again what it had, unless the same body is still current. */
 async function restoreItems(session: Session, release: number, draft: number): Promise<void> {
   const had = sql`valid_from <= ${release} and valid_to > ${release}`;
   await overPages(
@@ -78,7 +78,7 @@ async function restoreItems(session: Session, release: number, draft: number): P
 
 type Restoring = { release: number; draft: number };
 
-/** Indexes of which levels changed after a release, some at a time: as many as can be read without holding anybody up. */
+/** Indexes with levels changed after a release, as many at a time as can be read without holding up other queries. */
 export async function* changedSince(
   session: Session,
   { release, draft, fundId }: Restoring & { fundId?: string | undefined },
@@ -100,7 +100,7 @@ export async function* changedSince(
   }
 }
 
-/** Makes the levels of indexes what they were; gives those that differed. */
+/** Restores the levels of indexes as of a release; returns the ids of those that differed. */
 export async function restoreLevels(
   session: Session,
   fundIds: readonly string[],

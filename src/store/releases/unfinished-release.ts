@@ -18,47 +18,46 @@ import type { Store } from '../store.ts';
 export type ReleaseDetails = { label: string; note: string; sourceHash: string };
 
 /**
- * What takes the content of a release, and says how it differs from what is public: an unfinished release, or a mere
- * comparison, which keeps nothing.
+ * Receives the content of a release, and reports how it differs from what is public: an unfinished release, or a
+ * comparison, which stores nothing.
  */
 export type ReleaseTarget = {
-  /** Adds or changes items; unchanged ones are not written. @throws InvalidInputError for a key twice */
+  /** Adds or changes items; unchanged ones are not written. @throws InvalidInputError for a repeated key */
   putItems<K extends ItemKind>(
     kind: K,
     items: readonly { key: string; body: ItemBody<K> }[],
   ): Promise<ItemChanges>;
-  /** Closes what stood of a kind before and is not named, and gives the keys of these items. */
+  /** Closes the earlier items of a kind that are not in `keep`, and returns their keys. */
   closeMissing(kind: ItemKind, keep: ReadonlySet<string>): Promise<string[]>;
-  /** Adds, corrects and (by NaN) removes points; absent days are left as they are, but for those that it replaces. */
+  /** Adds, corrects and (by NaN) removes points; absent days stay unchanged, except in replaced spans. */
   putLevels(series: readonly LevelInput[]): Promise<LevelCounts>;
-  /** Keeps a file and returns the sha256 by which items name it. */
+  /** Stores a file and returns the sha256 by which items refer to it. */
   putBlob(bytes: Uint8Array): Promise<string>;
 };
 
-/** A release in the making: readers see nothing of it until its flip. Ends with `flip` or `abandon`. */
+/** A release that is being made: readers see nothing of it until its flip. Ends with `flip` or `abandon`. */
 export type UnfinishedRelease = ReleaseTarget & {
   readonly number: number;
-  /** Holds on to the right to publish while nothing is written. @throws UnavailableError when it is lost */
+  /** Keeps the right to publish while nothing is written. @throws UnavailableError when it is lost */
   stay(): Promise<void>;
   /**
-   * Makes the release current, in one small transaction that is on the disk when this returns; the audit log tells of it
-   * in the same one, where it is said who did it, and so do the statements that are handed in; what others are told of it is put into
-   * the outbox there.
+   * Makes the release current, in one small transaction that is on disk when this returns. The same transaction appends
+   * the act to the audit log, runs the given statements, and adds the release's events to the outbox.
    */
   flip(act?: Act, along?: readonly Statement[]): Promise<Release>;
-  /** Takes everything back. */
+  /** Removes the release. */
   abandon(): Promise<void>;
 };
 
 /**
- * Begins a release, after removing what a publish that crashed left behind.
+ * Begins a release, after removing what a crashed publish left behind.
  * @throws UnavailableError when another publish is under way
  */
 export function beginRelease(store: Store, details: ReleaseDetails): Promise<UnfinishedRelease> {
   return beginUnfinished(store, details, null);
 }
 
-/** @param restores the release that is being brought back, if it is a rollback */
+/** @param restores the release that a rollback restores */
 export async function beginUnfinished(
   store: Store,
   details: ReleaseDetails,
@@ -113,7 +112,8 @@ function draftOn(
       const events = await releaseEvents(session, { number, label, act });
       const entry = act && { ...act, at, release: number, label };
       await session.batch([
-        // First, and then the audit log's lock, as every other act does: two that wait for each other would not end.
+        // These statements first, then the audit log's lock, in the order of every other act, so that two of them
+        // cannot deadlock.
         ...along,
         ...(entry ? appendAudit(entry) : []),
         ...appendEvents(at, events),

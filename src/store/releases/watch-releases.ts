@@ -1,19 +1,19 @@
 import type { Database, Store } from '../store.ts';
 import type { EngineSession } from '../session.ts';
 
-/** Milliseconds between two looks at the pointer. */
+/** Milliseconds between two checks of the pointer. */
 export const lookEvery = 1_000;
 
-/** Milliseconds after which a look has failed. In the embedded engine it waits its turn behind everything else. */
+/** Milliseconds after which a check has failed. In the embedded engine it queues behind everything else. */
 export const longestLook = { postgres: 3_000, embedded: 5_000 };
 
 export type ReleaseWatch = ReturnType<typeof watchReleases>;
 
 /**
- * Watches the pointer: told by the engine where it can, and by a look every second behind that, which also
- * tells whether the store answers.
- * @param known the release that was current when the store was opened
- * @param patience milliseconds after which a look has failed
+ * Watches the pointer to the current release: the engine announces flips where it can, and a check every second, which
+ * also detects whether the store answers, finds the others.
+ * @param known the current release when the store was opened
+ * @param patience milliseconds after which a check has failed
  */
 export function watchReleases(
   session: EngineSession,
@@ -41,8 +41,8 @@ export function watchReleases(
       reachable = true;
       if (release !== null) announce(release);
     } catch {
-      // What is in memory goes on being served, and we look again.
-      // One failure may be that of its connection alone: others wait on theirs until the next look.
+      // What is in memory is still served, and the check is repeated. A single failure may be that of its connection:
+      // others keep waiting until the next check.
       if (!reachable) giveUp();
       reachable = false;
     } finally {
@@ -76,7 +76,7 @@ export function watchReleases(
   return {
     onRelease,
     isReachable: () => reachable,
-    /** Sets what is called when the store has not answered for a while, so that nobody goes on waiting for it. */
+    /** Sets the function that is called when the store has not answered for a while, to end all waiting. */
     onGivingUp: (listener: () => void) => void (giveUp = listener),
     newest: () => newest ?? 0,
     stop,
