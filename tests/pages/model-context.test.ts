@@ -82,18 +82,15 @@ test('levels are those of the download, each with whether it is back-tested and 
   const rows = csv.match(/^\d{4}-\d\d-\d\d,.*$/gm) ?? [];
   const inMarch = rows.filter((row) => row.startsWith('2004-03'));
   expect(inMarch.length).toBeGreaterThan(20);
-  const asked = { index: full.fundId, from: '2004-03-01', to: '2004-03-31' };
-  const all = await read<Levels>(site.app, 'read_levels', {
-    ...asked,
-    sampling: 'every-level',
-  });
+  const march = { from: '2004-03-01', to: '2004-03-31', sampling: 'every-level' };
+  const sampled = await read<Levels>(site.app, 'read_levels', { index: full.fundId, ...march });
   expect(
-    all.levels.map(
+    sampled.levels.map(
       ({ date, level, backTested, corrected }) =>
         `${date},${level},${backTested ? 'yes' : 'no'},${corrected ? 'yes' : 'no'}`,
     ),
   ).toEqual(inMarch);
-  expect(all).toMatchObject({
+  expect(sampled).toMatchObject({
     currency: 'USD',
     launchDate: '2004-03-01',
     sampling: 'every-level',

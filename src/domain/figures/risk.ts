@@ -93,10 +93,7 @@ export const excessReturn = (withBenchmark: Paired, record = silent): Measured =
     record.step('result', 'annualExcess × 100', annualExcess(pair, record) * 100),
   );
 
-/**
- * Tracking error in per cent: standard deviation (n − 1) of the monthly returns less those of the benchmark,
- * × √12.
- */
+/** Tracking error in per cent: standard deviation (n − 1) of monthly returns less the benchmark's, × √12. */
 export const trackingError = (withBenchmark: Paired, record = silent): Measured =>
   ofPair(withBenchmark, record, (pair) =>
     record.step('result', 'trackingError × 100', annualDifference(pair, record) * 100),
