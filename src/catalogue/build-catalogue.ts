@@ -5,9 +5,8 @@ import { loadTexts } from './texts-of.ts';
 import type { Catalogue } from './lists/lists.ts';
 
 /**
- * Builds the catalogue of a release in a worker thread, without the indexes of which the provider shows less by the terms
- * of another release. Rejects when the store cannot be read, or when
- * `signal` gives the build up.
+ * Builds the catalogue of a release in a worker thread, without indexes whose terms in another release are narrower.
+ * Rejects when the store cannot be read, or when `signal` aborts the build.
  */
 export async function buildCatalogue(
   store: Pick<Store, 'connection' | 'reading'>,
@@ -19,7 +18,7 @@ export async function buildCatalogue(
   const { connection, transfer } = store.connection();
   try {
     const built = await buildInThread({ connection, release, terms }, transfer, signal);
-    // Once it serves, a release is answered from memory, and that in its own words, whatever becomes of the store.
+    // A release that is served needs its texts in memory, in case the store goes away.
     await loadTexts(store.reading, release);
     const opened = Object.entries(built).map(([name, list]) => [name, openList(list)]);
     return Object.fromEntries(opened) as Catalogue;

@@ -6,19 +6,18 @@ import { buffersOf } from './list-builder.ts';
 type Transfer = ReturnType<Store['connection']>['transfer'];
 
 /**
- * A thread needs a third of a second to load what builds catalogues: it waits so long for the next release, of one daily
- * file after another or of old releases that are asked for in a row.
+ * Milliseconds for which an idle thread waits for the next build, since loading a new one takes a third of a second.
  */
 const idleTime = 10_000;
 
-/** A thread that built larger lists is ended at once, with the memory that it took. */
+/** A thread that built larger lists is ended at once, to release its memory. */
 const mostBytes = 32 * 1_024 * 1_024;
 
 let idle: { worker: Worker; end: () => void } | null = null;
 
 /**
- * Builds the lists of a release in a thread beside the others. Rejects when that fails, or when `signal` gives the build up.
- * @param transfer what goes with the connection of the request
+ * Builds the lists of a release in a separate thread. Rejects when that fails, or when `signal` aborts the build.
+ * @param transfer transferred with the connection of the request
  */
 export async function buildInThread(
   request: BuildRequest,
@@ -47,7 +46,7 @@ function takeIdle(): Worker | null {
   return taken;
 }
 
-/** Nobody waits for it, not even the end of the process. */
+/** The idle thread does not keep the process alive. */
 function letWait(worker: Worker): void {
   worker.unref();
   const timer = setTimeout(() => {

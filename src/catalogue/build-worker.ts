@@ -13,11 +13,11 @@ import { listNarrowed } from './narrowed-terms.ts';
 import { lists, type ListName } from './lists/lists.ts';
 import { loadTexts } from './texts-of.ts';
 
-/** What the worker is asked, and what it answers. */
+/** The request to the worker, and its answer. */
 export type BuildRequest = { connection: StoreConnection; release: number; terms: number };
 export type BuiltLists = Record<ListName, ListBuffers>;
 
-// What fails ends the thread, which says why.
+// An error ends the thread, which reports it.
 parentPort!.on('message', (request: BuildRequest) => void build(request));
 
 async function build({ connection, release, terms }: BuildRequest): Promise<void> {
@@ -29,7 +29,7 @@ async function build({ connection, release, terms }: BuildRequest): Promise<void
   }
 }
 
-/** The lists, and their buffers, which go without being copied. */
+/** The lists, and their buffers to transfer. */
 async function listsOf(
   store: Awaited<ReturnType<typeof connectStore>>,
   release: number,
@@ -56,7 +56,7 @@ async function listsOf(
     const all = rows(source);
     built.push([name, await builtOf(declaration as AnyListDeclaration<unknown>, all, isShown)]);
   }
-  // What was removed meanwhile is missing in it.
+  // The release may have been pruned in the meantime.
   requireContent(await getRelease(store.db, release));
   return [Object.fromEntries(built) as BuiltLists, built.flatMap(([, list]) => buffersOf(list))];
 }

@@ -1,8 +1,8 @@
 import type { RowFigures } from './engine/screen/figure-columns.ts';
 
 /**
- * What a list declares of itself: its columns, and which of them are searched, filtered and sorted.
- * A declaration is read twice, in the worker that builds and on the thread that asks; only data crosses.
+ * The declaration of a list: its columns, and which of them are searched, filtered and sorted. It is used twice, in the
+ * worker that builds and on the thread that queries; only data crosses.
  */
 
 /** One text a row, or null. */
@@ -21,31 +21,28 @@ type NamesOfKind<C, Kind> = {
 
 export type ListDeclaration<Row, C extends Columns<Row>, Filter, Sort, Id> = {
   columns: C;
-  /** Columns whose words are searched. The first is the name: its exact match and its length rank. */
+  /** Searched columns. The first is the name, whose exact matches and length affect the rank. */
   text: readonly [NamesOfKind<C, 'text'>, ...NamesOfKind<C, 'text' | 'texts'>[]];
-  /** Columns found by their beginning, whatever the case and punctuation: ticker, ISIN. */
+  /** Columns matched by prefix, ignoring case and punctuation: ticker, ISIN. */
   codes: readonly NamesOfKind<C, 'text'>[];
-  /**
-   * What a row is, in the words of every language: found too, after what names say. A row may be called
-   * something in one language only.
-   */
+  /** Words that describe a row in every language; matched after names. A row may be described in one language only. */
   labels: (row: Row) => readonly string[];
-  /** Labels that are found as a whole only: a part of them says something else. 日本円 is not about 日本. */
+  /** Labels matched as a whole only, since a part would mean something else: 日本円 is not about 日本. */
   wholeLabels?: (row: Row) => readonly string[];
   /** Columns that `find` looks up by their exact value. */
   ids: readonly (Id & NamesOfKind<C, 'text'>)[];
   filters: readonly (Filter & NamesOfKind<C, 'text' | 'texts'>)[];
   /** The first, a text column, orders a list when nothing else does, and breaks the ties of the others. */
   sorts: readonly [Sort & NamesOfKind<C, 'text'>, ...(Sort & NamesOfKind<C, 'text' | 'number'>)[]];
-  /** Sorts whose ties another one breaks, which stands before them. */
+  /** Sorts whose ties are broken by another one. */
   tieBreaks?: Readonly<Record<string, string>>;
-  /** How much the provider thinks of a row: 1 comes first, null last. It decides among equally good matches. */
+  /** The provider's importance of a row: 1 comes first, null last. It decides among equally good matches. */
   rank?: (row: Row) => number | null;
-  /** Figures that rows may be sorted and narrowed by, besides the columns. */
+  /** Figures by which rows are sorted and narrowed, besides the columns. */
   figures?: (row: Row) => RowFigures;
-  /** Rows that come after all others among equally good matches, such as what is no longer live. */
+  /** Rows placed last among equally good matches, such as ended indexes. */
   demoted: (row: Row) => boolean;
-  /** Query words that may be left out when nothing is found with them: "S&P 500 index". */
+  /** Words that are dropped from a query when nothing is found with them: "S&P 500 index". */
   optionalWords: readonly string[];
 };
 

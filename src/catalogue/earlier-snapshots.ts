@@ -4,19 +4,19 @@ import { UnavailableError } from '#src/domain/errors.ts';
 import type { Catalogue } from './lists/lists.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Bytes of catalogues of earlier releases, and about how many an index takes in one. */
+/** Most bytes of catalogues of earlier releases, and roughly the bytes per index. */
 const mostBytes = 512 * 1024 * 1024;
 const bytesOfIndex = 3_500;
 
-/** Catalogues that are kept at most, however small. */
+/** Most catalogues that are kept. */
 const mostKept = 4;
 
-/** Milliseconds that a request waits for a catalogue; the next finds it further on. */
+/** Milliseconds that a request waits for a catalogue; the build continues for the next request. */
 const longestWait = 10_000;
 
 /**
- * A snapshot that leads to those of earlier releases. Their catalogues are built when they are asked for, one at a time and
- * beside the thread that answers, and few are kept. They go with this snapshot: another release may bring other terms.
+ * A snapshot that gives access to those of earlier releases. Their catalogues are built on demand, one at a time and in
+ * another thread, and few are kept. They end with this snapshot, since another release may bring other terms.
  */
 export function snapshotWithEarlier(
   { release, catalogue }: Pick<Snapshot, 'release' | 'catalogue'>,

@@ -7,8 +7,8 @@ import type { Snapshot } from './snapshot.ts';
 const known = new WeakMap<Snapshot, Map<OtherLanguage, Snapshot>>();
 
 /**
- * The same release with the names of its indexes in a language, as far as the provider gives them: whoever shows a row shows
- * that name. What orders and chooses indexes still goes by the names of data files, unless it asks for another order.
+ * The same release with the names of its indexes in a language, where the provider gives them. Orders and choices of
+ * indexes still follow the names of the data files, unless a query asks for another order.
  */
 export function inLanguage(snapshot: Snapshot, language: Language): Snapshot {
   if (language === defaultLanguage) return snapshot;

@@ -28,7 +28,7 @@ export type ListBuffers = {
   defaultSort: string;
 };
 
-/** Takes rows one by one, so that they need not be held together, and makes the list of them. */
+/** Takes rows one by one, so that they need not be in memory together, and builds the list. */
 export type ListBuilder<Row> = { add: (row: Row) => void; finish: () => ListBuffers };
 
 /**

@@ -14,38 +14,38 @@ import type { ListBuffers } from './list-builder.ts';
 export type Found = {
   total: number;
   rows: number[];
-  /** Nothing matches the text as it stands; these have words spelled like its own. */
+  /** Nothing matches the text as typed; these rows contain words with a similar spelling. */
   matchedBySpelling: boolean;
 };
 
 /**
- * A list that answers. Rows are numbers, valid for this list only; `row` gives what to show.
- * Every answer depends on the list and the question alone.
+ * A list that can be queried. Rows are numbers that are valid for this list only; `row` returns what to show. Every
+ * answer depends only on the list and the query.
  */
 export type List<D> = {
   size: number;
-  /** Best matches first (see `matchText`); a text with nothing to search for finds nothing. */
+  /** Best matches first (see `matchText`); a text without searchable characters finds nothing. */
   search: (query: { text: string; limit: number; offset?: number }) => Found;
   /**
-   * Rows that match the text, where there is one, and all filters (any value within a filter), on page `page`
-   * of `size`, pages counted from 1. Without `sortBy`: best match first, or the list's first sort.
-   * Ties follow that first sort; rows without a value come last in both directions.
-   * A facet counts the rows that match all but its own filter, in the order of its values.
+   * Rows that match the text, if there is one, and all filters (any value within a filter), on page `page` of `size`,
+   * counted from 1. Without `sortBy`: by relevance, or by the list's first sort. Ties follow that first sort; rows
+   * without a value come last in both directions. A facet counts the rows that match all but its own filter, in the
+   * order of its values.
    */
   screen: (query: {
     text?: string | undefined;
     filters?: {
       [Name in ShapeOf<D>['filter']]?: readonly string[] | undefined;
     };
-    /** The only rows that are asked about, where not all are. */
+    /** Limits the query to these rows. */
     among?: readonly number[] | undefined;
     /** Bounds of figures by their tags. */
     ranges?: Record<string, Range> | undefined;
-    /** Tags of figures whose spread is asked for, each without its own bounds. */
+    /** Tags of figures to make histograms of, each without its own bounds. */
     histograms?: readonly string[] | undefined;
     /**
-     * A column of single texts by whose values rows belong together: of each group the best row that matches is shown, a
-     * facet counts the groups that have such a row, and a histogram those that are shown. Rows without a value stand alone.
+     * A column of single texts whose values group rows: the best matching row of each group is shown, a facet counts
+     * groups with such a row, and a histogram counts the shown rows. Rows without a value are groups of their own.
      */
     oncePer?: (keyof ShapeOf<D>['row'] & string) | undefined;
     sortBy?: ShapeOf<D>['sort'] | undefined;
@@ -58,27 +58,27 @@ export type List<D> = {
     facets: Record<ShapeOf<D>['filter'], FacetCount[]>;
     histograms: Record<string, Histogram>;
   };
-  /** Those of some values of a filter that no row has. */
+  /** The given values of a filter that no row has. */
   unknownValues: (filter: ShapeOf<D>['filter'], values: readonly string[]) => string[];
-  /** All values that rows have of a filter, sorted. */
+  /** All values of a filter that occur, sorted. */
   valuesOf: (filter: ShapeOf<D>['filter']) => string[];
-  /** The first row with this very value, or null. */
+  /** The first row with exactly this value, or null. */
   find: (id: ShapeOf<D>['id'], value: string) => number | null;
-  /** All rows with this very value, in the order of the list. */
+  /** All rows with exactly this value, in the order of the list. */
   findAll: (id: ShapeOf<D>['id'], value: string) => number[];
   row: (row: number) => ShapeOf<D>['row'];
-  /** One column of a row, for those who read all rows. */
+  /** One column of a row, for walks over all rows. */
   value: <Name extends keyof ShapeOf<D>['row'] & string>(
     column: Name,
     row: number,
   ) => ShapeOf<D>['row'][Name];
   /** The tags of which at least one row has a value. */
   figures: readonly string[];
-  /** A figure of a row by its tag, with its mark. */
+  /** A figure of a row by its tag, and whether it is marked. */
   figure: (tag: string, row: number) => { value: number | null; isMarked: boolean };
 };
 
-/** Wraps built buffers; nothing is copied or decoded before it is asked for. */
+/** Wraps built buffers; nothing is copied, and texts are decoded on demand. */
 export function openList<D>(list: ListBuffers): List<D> {
   const pool = rowSetPool(list.size);
   return {

@@ -21,8 +21,8 @@ const isOpen = ({ downloads, constituents, constituentsDelayDays, historyFrom }:
   downloads && constituents === 'all' && constituentsDelayDays === 0 && historyFrom === null;
 
 /**
- * The indexes of an earlier release of which the provider shows less by now, with the terms of now: they are not shown as of
- * then, and others are measured with what these terms leave of their levels.
+ * The indexes of an earlier release of which the provider shows less today, with today's terms: they are left out of
+ * that release, and others are measured with what these terms leave of their levels.
  */
 export async function listNarrowed(
   db: Database,

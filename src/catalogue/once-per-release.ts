@@ -1,8 +1,9 @@
 import type { Snapshot } from './snapshot.ts';
 
 /**
- * Finds something once a release and keeps it as long as anybody uses that release's snapshot: it goes on being served
- * when the store is down. A failure is not kept: the next request tries again. What is found has the names of data files.
+ * Computes something once per release and keeps it as long as that release's snapshot is in use, so that it is served
+ * even when the store is down. Failures are not kept: the next request tries again. Names in it are those of the data
+ * files.
  */
 export function oncePerRelease<Source extends { snapshot: Snapshot }, Found>(
   find: (source: Source) => Promise<Found>,

@@ -13,14 +13,14 @@ import type { Store } from '#src/store/store.ts';
 
 type Database = Store['db'];
 
-/** Releases of a store whose texts are kept; that of a release never changes. */
+/** Most releases whose texts are kept; those of a release never change. */
 const mostKept = 16;
 
 const known = new WeakMap<Database, LRUCache<number, Promise<TextsByLanguage>>>();
 
 /**
- * What the provider says in place of messages in a release, as those who speak are handed it. Those of a release that serves
- * are in memory; where they are not, and the store does not answer, nothing is replaced.
+ * The provider's replacements of messages in a release. Those of a served release are in memory; if they are not and
+ * the store does not answer, nothing is replaced.
  */
 export async function textsOf(db: Database, release: number): Promise<TextsByLanguage> {
   try {
@@ -31,7 +31,9 @@ export async function textsOf(db: Database, release: number): Promise<TextsByLan
   }
 }
 
-/** Reads the texts of a release into memory, before it serves. @throws UnavailableError when the store does not answer */
+/**
+ * Loads the texts of a release into memory before it is served. @throws UnavailableError when the store does not answer
+ */
 export function loadTexts(db: Database, release: number): Promise<TextsByLanguage> {
   const ofStore = known.get(db) ?? new LRUCache({ max: mostKept });
   known.set(db, ofStore);
@@ -43,7 +45,7 @@ export function loadTexts(db: Database, release: number): Promise<TextsByLanguag
   return reading;
 }
 
-/** Those of the release that an address asks for; what names none is answered with those of the current one. */
+/** The texts of the release in an address; those of the current one where it names none. */
 export async function textsAsOf(
   db: Database,
   current: number,
@@ -71,7 +73,7 @@ async function readTexts(db: Database, release: number): Promise<TextsByLanguage
   return Object.fromEntries(found.filter((one) => one !== null));
 }
 
-/** The names of the provider's own asset types stand behind those of the specification. */
+/** Names of the provider's own asset types follow those of the specification. */
 function withAssetTypes(texts: ReplacedTexts, names: Record<string, string>): ReplacedTexts {
   const { group } = findMessage(`assetTypeLabels.${allAssetTypes}`)!;
   if (Object.keys(names).length === 0) return texts;
@@ -81,7 +83,7 @@ function withAssetTypes(texts: ReplacedTexts, names: Record<string, string>): Re
 function byGroup(texts: OwnTexts): ReplacedTexts {
   const groups: Record<number, Record<string, ReplacedTexts[number][string]>> = {};
   for (const [name, text] of Object.entries(texts)) {
-    // One that an earlier version had is said by nobody any more.
+    // The message of an earlier version may not exist any more.
     const message = findMessage(name);
     if (message) (groups[message.group] ??= {})[message.key] = replacementOf(message, text);
   }

@@ -1,16 +1,16 @@
 import { emptySet, type RowSet } from './row-set.ts';
 
 /**
- * Row sets that one query works with, used again by the next. At 300,000 rows a set takes 37 kB, and
- * collecting a dozen of them after every keystroke costs more than the search.
+ * Row sets that queries reuse. At 300,000 rows a set takes 37 kB, and collecting a dozen of them after every keystroke
+ * would cost more than the search.
  */
 export type RowSetPool = {
   /** Words in a set. */
   setLength: number;
-  /** A set of this size with no rows. Every set is taken back by `giveBack`. */
+  /** An empty set. Every set is returned by `giveBack`. */
   empty: () => RowSet;
   copyOf: (set: RowSet) => RowSet;
-  /** One with whatever it last held, to be written before it is read. */
+  /** A set with arbitrary content, to be written before it is read. */
   any: () => RowSet;
   giveBack: () => void;
 };

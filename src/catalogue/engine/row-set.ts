@@ -23,7 +23,7 @@ export function hasRow(set: RowSet, row: number): boolean {
   return ((set[row >>> 5]! >>> (row & 31)) & 1) === 1;
 }
 
-/** Leaves in `set` what is in `other` too; false when that is nothing. */
+/** Intersects `set` with `other`; false when nothing is left. */
 export function intersect(set: RowSet, other: RowSet): boolean {
   let any = 0;
   for (let i = 0; i < set.length; i++) {
@@ -39,7 +39,7 @@ export function unite(set: RowSet, other: RowSet): void {
   for (let i = 0; i < set.length; i++) set[i]! |= other[i]!;
 }
 
-/** Adds to `set` what is in both others; false when that is nothing. */
+/** Adds the intersection of the two others to `set`; false when that is empty. */
 export function uniteCommon(set: RowSet, one: RowSet, other: RowSet): boolean {
   let any = 0;
   for (let i = 0; i < set.length; i++) {

@@ -14,20 +14,22 @@ import { othersOfRelease } from './others-of-release.ts';
 /** By index; one without levels is absent. */
 export type ReadFigures = (indexes: readonly Measured[]) => Promise<Map<string, Figures>>;
 
-/** Whole histories are read: more of them at once would hold the engine, and every reader, too long. */
+/** Whole histories are read: more at once would hold up every other query. */
 const seriesAtATime = 50;
 
-/** Histories of benchmarks and risk-free indexes that stay at hand; one of 25 years daily takes 80 kB. */
+/** Most cached histories of benchmarks and risk-free indexes; 25 daily years take 80 kB. */
 const mostOthers = 200;
 
 type OfRelease = {
-  /** It is the current release: what is made is kept for the next who reads it. */
+  /** Whether it is the current release: its figures are stored for the next reader. */
   keeps: boolean;
-  /** Indexes of which less may be shown by now, with today's terms: others are measured with what these leave. */
+  /** Indexes that today's terms narrow, with these terms: others are measured with what they leave. */
   narrowed: ReadonlyMap<string, IndexRecord['entitlements']>;
 };
 
-/** Reads the figures of indexes as of a release: those that are kept, where they still hold, else made from its levels. */
+/**
+ * Reads the figures of indexes as of a release: stored ones where they are valid, otherwise calculated from its levels.
+ */
 export async function figuresOfRelease(
   { db, session }: Pick<Store, 'db' | 'session'>,
   release: number,
@@ -41,7 +43,7 @@ export async function figuresOfRelease(
   });
   const histories = new LRUCache<string, Levels>({ max: mostOthers });
 
-  /** Levels of indexes; those that others are measured with stay at hand. */
+  /** Levels of indexes; those of benchmarks and risk-free indexes are cached. */
   async function levelsOf(some: Iterable<string>): Promise<Map<string, Levels>> {
     const ids = [...new Set(some)];
     const found = await listLevels(
@@ -100,7 +102,7 @@ export async function figuresOfRelease(
         const levelsRelease = kept.get(fundId)?.levelsRelease ?? release;
         return { figures, levelsRelease, basis: bases.get(fundId) ?? '' };
       });
-      // What cannot be kept, as on a full disk, is made again by the next build.
+      // Figures that cannot be stored, as on a full disk, are calculated again by the next build.
       if (keeps) await putFigures(session, rows).catch(() => undefined);
     }
     return found;

@@ -7,7 +7,7 @@ import type { Comparable } from '#src/domain/figures/measured-index.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
 import { measureAll } from '#src/domain/register/register.ts';
 
-/** As much of an index as decides on its figures, besides its levels. */
+/** The part of an index that its figures depend on, besides its levels. */
 export type Measured = Pick<
   IndexRecord,
   | 'fundId'
@@ -20,17 +20,17 @@ export type Measured = Pick<
   | 'calendar'
 >;
 
-/** Another index that figures are measured with, as a release has it; its levels changed last in `levelsRelease`. */
+/** Another index that figures are measured against, as of a release; its levels last changed in `levelsRelease`. */
 export type Other = Pick<IndexRecord, 'fundId' | 'frequency' | 'launchDate' | 'calendar'> & {
   levelsRelease: number;
-  /** The provider allows no downloads of it, then or by now. */
+  /** Whether the provider forbids downloads of it, in that release or today. */
   isClosed: boolean;
 };
 
-/** What an index is measured with; null where there is none with levels. */
+/** The indexes that an index is measured against; null where there is none with levels. */
 export type Others = { benchmark: Other | null; riskFree: Other | null };
 
-/** What figures are calculated from besides the index and its own levels. */
+/** Input of figures besides the index and its own levels. */
 export type Context = {
   holidays: HolidaysOf;
   others: Others;
@@ -38,10 +38,7 @@ export type Context = {
   levelsOf: ReadonlyMap<string, Levels>;
 };
 
-/**
- * What follows from the levels of one index; null for an index without levels. Levels that are no invested money have no
- * figures.
- */
+/** The figures of one index; null without levels, and for levels that are not the value of invested money. */
 export function figuresOf(index: Measured, levels: Levels, context: Context): Figures | null {
   const { days, values } = levels;
   const [first] = days;
@@ -83,7 +80,7 @@ function measuredOf(index: Measured, levels: Levels, { holidays, others, levelsO
   });
 }
 
-/** What decides on the figures of an index besides its levels, in a few letters. */
+/** Encodes everything that an index's figures depend on besides its levels. */
 export function basisOf(
   { frequency, entitlements, launchDate, hasReturns, calendar }: Omit<Measured, 'fundId'>,
   holidays: HolidaysOf,

@@ -3,15 +3,15 @@ import { findItems } from '#src/store/items/items.ts';
 import { listPublishedWeights } from '#src/store/items/published-lists.ts';
 import type { Database } from '#src/store/store.ts';
 
-/** Figures of what indexes hold, by index and tag; metrics of the provider by their own names. */
+/** Figures of constituents by index and tag; the provider's metrics by their own names. */
 export type ReadHeld = (
   fundIds: readonly string[],
 ) => Promise<ReadonlyMap<string, Readonly<Record<string, number>>>>;
 
-/** Lists are long: more of them at once would hold the engine, and every reader, too long. */
+/** Lists are long: more at once would hold up every other query. */
 const listsAtATime = 100;
 
-/** Reads what the indexes of a release hold, as figures. */
+/** Reads the figures of constituents of a release's indexes. */
 export const heldOfRelease =
   (db: Database, release: number): ReadHeld =>
   async (fundIds) => {
@@ -38,7 +38,7 @@ async function readSome(db: Database, release: number, fundIds: readonly string[
       turnover: list?.turnover ?? null,
       characteristics: Object.fromEntries(figures.map(({ figure, value }) => [figure, value])),
     });
-    // A metric that is called like a figure of the register is none of its values.
+    // A metric with the name of a figure in the register is not that figure.
     const own = metrics.filter(({ metric }) => findDeclared(metric) === null);
     const known = own.flatMap(({ metric, value }) => (value === null ? [] : [[metric, value]]));
     return [fundId, { ...Object.fromEntries(known), ...held }];

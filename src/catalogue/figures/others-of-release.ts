@@ -6,11 +6,11 @@ import type { Measured, Other, Others } from './figures-of.ts';
 
 type OfRelease = {
   riskFree: Site['riskFree'];
-  /** Whether downloads are allowed no more, as of an earlier release. */
+  /** Whether downloads are forbidden today, for an earlier release. */
   isClosedNow: (fundId: string) => boolean;
 };
 
-/** Finds what indexes are measured with in a release; each benchmark and each risk-free index is asked for once. */
+/** Finds the indexes that others are measured against in a release; each is read once. */
 export function othersOfRelease(
   db: Database,
   release: number,

@@ -4,8 +4,8 @@ import type { ArticleRow } from './article-list.ts';
 import { eachBody, type ReadItems } from '#src/store/items/each-item.ts';
 
 /**
- * All articles of a release. The keys of one article in several languages follow each other, so that each
- * is seen with its translations.
+ * All articles of a release. The keys of one article's languages are consecutive, so that it is read together with its
+ * translations.
  */
 export async function* articleRows(read: ReadItems): AsyncGenerator<ArticleRow, void> {
   let editions: Article[] = [];
@@ -24,7 +24,7 @@ function rowsOf(editions: readonly Article[]): ArticleRow[] {
   return editions.map((article) => ({ article, listedIn: listedIn(article.language, written) }));
 }
 
-/** A language lists what is written in it, and in the default language what it does not have (I18-01). */
+/** A language lists the articles written in it, and untranslated ones in the default language (I18-01). */
 function listedIn(language: Language, written: readonly Language[]): Language[] {
   if (language !== defaultLanguage) return [language];
   return languages.filter((one) => one === defaultLanguage || !written.includes(one));

@@ -25,7 +25,7 @@ const columns = {
   year: of(({ published }) => published.slice(0, 4)),
 } satisfies Columns<CorrectionRow>;
 
-/** The ledger: what was published of all indexes and then corrected or withdrawn. */
+/** The ledger: published levels of all indexes that were corrected or withdrawn. */
 export const correctionList = defineList<CorrectionRow>()({
   columns,
   text: ['portfolioName', 'reason'],
@@ -33,7 +33,7 @@ export const correctionList = defineList<CorrectionRow>()({
   labels: () => [],
   ids: [],
   filters: ['fundId', 'kind', 'year', 'release'],
-  // Those of one release stand by index, and of one index the latest day first, as they are read.
+  // Within a release rows are sorted by index, within an index the latest day first, as they are read.
   sorts: ['portfolioName', 'date', 'published'],
   demoted: () => false,
   optionalWords: ['the', 'of'],

@@ -17,7 +17,9 @@ export type CorrectionRow = {
   published: string;
 };
 
-/** The ledger without what the terms of an index withhold of its levels, and without indexes that the release has not. */
+/**
+ * The ledger without levels that the terms of an index withhold, and without indexes that the release does not have.
+ */
 export async function* correctionRows(
   read: ReadItems,
   corrections: AsyncIterable<Correction>,

@@ -14,7 +14,7 @@ const manyOf = (value: (document: DocumentRecord) => readonly string[]) => ({
   value,
 });
 
-/** What a document concerns, in one column: an index is concerned by its own documents and by its family's. */
+/** What a document concerns, in one column: an index is concerned by documents about it and about its family. */
 export const concerned = {
   index: (fundId: string) => `index ${fundId}`,
   family: (family: string) => `family ${family}`,
@@ -46,7 +46,7 @@ const columns = {
   bytes: { kind: 'number', value: (document) => document.bytes },
 } satisfies Columns<DocumentRecord>;
 
-/** The list of all documents: the library, and what stands beside an index. */
+/** The list of all documents, of the library and of indexes. */
 export const documentList = defineList<DocumentRecord>()({
   columns,
   text: [

@@ -12,15 +12,18 @@ import { filterValueLabels } from '#src/i18n/messages/indexes/index-labels.ts';
 import { searchPhrases } from '#src/i18n/messages/lists/search-words.ts';
 
 /**
- * What an index is found by beside its names: what it holds, where, in which currency and variant, and what the
- * provider says it is looked for by; in every language, as indexes rarely have names in more than one.
+ * Labels of an index besides its names: asset class, region, currency and variant, and the provider's search words; in
+ * every language, since few indexes have names in more than one.
  */
 export function labelsOfIndex(index: IndexRecord): string[] {
   const translated = translatedLanguages.flatMap((language) => translatedLabels(language, index));
   return [...labelsInEnglish(index), ...translated].filter((label) => label !== null);
 }
 
-/** What it is not, and its currency by the full name: parts of these are hedged, 為替ヘッジ and 日本. */
+/**
+ * What it is not, and the full name of its currency: parts of these would mean the opposite, such as 為替ヘッジ, or
+ * something else, such as 日本.
+ */
 export function wholeLabelsOfIndex({ currency, hedgedTo }: IndexRecord): string[] {
   const unhedged = translatedLanguages.flatMap((language) => [
     filterValueLabels(language).no,
@@ -37,7 +40,7 @@ export function wholeLabelsOfIndex({ currency, hedgedTo }: IndexRecord): string[
   ];
 }
 
-/** A word as it is being typed, from three letters on. */
+/** Beginnings of a word while it is typed, from three letters on. */
 function beginningsOf(word: string): string[] {
   return Array.from(word, (_, at) => word.slice(0, at + 1)).slice(2);
 }
@@ -49,7 +52,7 @@ function labelsInEnglish(index: IndexRecord): (string | null)[] {
     assetTypeName(defaultLanguage, assetType),
     family,
     region,
-    // No codes: names have them, and "us" shall not begin every USD.
+    // Names contain the codes, and "us" must not match every USD.
     returnType && labels[returnType],
     hedgedTo && labels.yes,
     ...keywords,
@@ -78,7 +81,7 @@ function translatedLabels(language: Language, index: IndexRecord): (string | nul
     returnType && labels[returnType],
     hedgedTo && `${labels.yes} ${phrases.hedged(currencyName(language, hedgedTo))}`,
     bondSector && bondSectorLabels(language)[bondSector],
-    // A number in a description is no name: 225 finds what is called so.
+    // Numbers of descriptions are dropped: 225 must find what is called so.
     described && described.replaceAll(latin, ' '),
   ];
 }

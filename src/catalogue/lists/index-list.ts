@@ -15,10 +15,10 @@ import { declaredIn, otherColumn, otherColumns } from './local-columns.ts';
 
 /** An index and the figures of its levels; null where no levels are published. */
 export type IndexRow = {
-  /** `ceasedOn` is null also where the end is announced, and still to come. */
+  /** `ceasedOn` is null for an announced end that has not come yet. */
   index: IndexRecord;
   figures: Figures | null;
-  /** Figures of what it holds, and of the provider's own, by tag; what has no value is absent. */
+  /** Figures of constituents and the provider's own, by tag; missing ones are absent. */
   held?: Readonly<Record<string, number>>;
 };
 
@@ -27,7 +27,7 @@ const ofIndex = <Text extends string | null>(value: (index: IndexRecord) => Text
   value: (row: IndexRow) => value(row.index),
 });
 
-/** The place that the provider gives an index; ties are broken by the names in a language, so that each has a column. */
+/** The provider's rank of an index; ties are broken by the names in a language, so that each language has a column. */
 const rank: NumberColumn<IndexRow> = { kind: 'number', value: ({ index }) => index.rank ?? null };
 
 const rankColumns = Object.fromEntries(
@@ -66,7 +66,7 @@ const columns = {
   previousLevel: { kind: 'number', value: ({ figures }) => figures?.previousLevel ?? null },
 } satisfies Columns<IndexRow>;
 
-/** The list of all indexes: what the search box and the screener ask. */
+/** The list of all indexes, which search and screener query. */
 export const indexList = defineList<IndexRow>()({
   columns,
   text: ['name', ...otherColumns('name'), 'formerNames'],
@@ -101,7 +101,9 @@ export const indexList = defineList<IndexRow>()({
   optionalWords: ['the', 'index', 'indexes', 'indices'],
 });
 
-/** Each field of the provider is a filter too, by the name of its column, with its values in the default language. */
+/**
+ * Each of the provider's own fields is a filter too, named like its column, with its values in the default language.
+ */
 export function withOwnFields(fields: readonly OwnField[]): AnyListDeclaration<IndexRow> {
   const own = fields.flatMap((one) =>
     languages.map((language) => [
@@ -117,7 +119,7 @@ export function withOwnFields(fields: readonly OwnField[]): AnyListDeclaration<I
   };
 }
 
-/** A filter, or a column, that a release has by a field of its provider: the type checker knows those of every release alone. */
+/** A filter or column that exists by a provider's field only: the type checker knows those of every release. */
 export const ownFilter = (name: string) => name as (typeof indexList.filters)[number];
 
 export type IndexList = typeof indexList;

@@ -4,7 +4,7 @@ import type { ReadFigures } from '../figures/figures-of-release.ts';
 import type { ReadHeld } from '../figures/held-figures.ts';
 import type { IndexRow } from './index-list.ts';
 
-/** Few enough that their rows and figures are held together with ease. */
+/** Few enough to hold their rows and figures in memory. */
 const rowsAtATime = 1000;
 
 /** All indexes of a release with their figures, by fundId, a part at a time. `day` is the ISO date of the release. */

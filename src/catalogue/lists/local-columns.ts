@@ -13,14 +13,14 @@ export const otherColumn = <Name extends string>(
   language: OtherLanguage,
 ): OtherColumn<Name> => `${name} ${language}`;
 
-/** The column of a text in whatever language. */
+/** The name of a text's column in a language. */
 export const columnOf = <Name extends string>(name: Name, language: Language) =>
   language === defaultLanguage ? name : otherColumn(name, language);
 
 export const otherColumns = <Name extends string>(name: Name): OtherColumn<Name>[] =>
   otherLanguages.map((language) => otherColumn(name, language));
 
-/** Declares the columns of a text in other languages. */
+/** Declares columns of a text in other languages. */
 export function declaredIn<Name extends string, Row, Text extends string | null>(
   name: Name,
   value: (row: Row, language: OtherLanguage) => Text,

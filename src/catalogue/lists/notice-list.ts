@@ -39,7 +39,7 @@ export const noticeList = defineList<Notice>()({
   labels: () => [],
   ids: ['noticeId'],
   filters: ['type', 'year', 'concerns'],
-  // What is announced on one day stands in the order in which it takes effect.
+  // Notices of one day are sorted by their effective dates.
   sorts: ['effectiveDate', 'date', 'title', ...otherColumns('title'), 'type'],
   demoted: () => false,
   optionalWords: ['the', 'of'],

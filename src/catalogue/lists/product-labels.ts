@@ -5,13 +5,13 @@ import { defaultLanguage, languages, type Language } from '#src/domain/language.
 import { assetTypeLabels } from '#src/i18n/messages/indexes/index-labels.ts';
 import { productTypeLabels } from '#src/i18n/messages/lists/list-labels.ts';
 
-/** What a product is found by beside its name and provider, in every language. */
+/** Labels of a product besides its name and provider, in every language. */
 export function labelsOfProduct({ name, productType, assetClass, countries }: Product): string[] {
   return languages.flatMap((language) => [
     ...labelOf(productTypeLabels(language), productType),
     ...labelOf(assetTypeLabels(language), assetClass),
     ...countries.map((country) => nameOfCountry(language, country)),
-    // A country has one name where it is shown, and may be searched for by another.
+    // A country is shown under one name, and can be searched by others.
     ...wordsOf(language, [name, ...inEnglish(countries)]),
   ]);
 }

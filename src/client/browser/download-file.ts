@@ -1,7 +1,7 @@
-/** Told how much of a file has come, from 0 to 1; null where its size is not known. */
+/** Called with the loaded fraction of a file, from 0 to 1; null where its size is unknown. */
 type OnProgress = (share: number | null) => void;
 
-/** Reads a file as a blob. @throws when it cannot be had whole */
+/** Reads a file as a blob. @throws when it cannot be loaded completely */
 export async function readBlob(
   href: string,
   onProgress: OnProgress,
@@ -24,7 +24,7 @@ export async function readBlob(
 /** Some browsers read a blob only after the click has returned. */
 const keptFor = 60_000;
 
-/** Hands a blob to the visitor under a name. */
+/** Saves a blob under a name. */
 export function saveBlob(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');

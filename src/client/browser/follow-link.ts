@@ -3,10 +3,10 @@ import type { FormKind } from '#src/contract/forms/form-fields.ts';
 import { askedRelease, formHashes, formOfHash, formOfPage, splitLanguage } from '#src/urls.ts';
 
 /**
- * Goes to a page of this site without loading the document anew. A page that opts out keeps its scroll
- * position when only its own query changes (RT-18). An address without a page is left to the server, which
- * may redirect it (NV-04), and so is one in another language or as of another release: a visit has one of each
- * (I18-02). A link to a form opens the form over the page instead.
+ * Navigates to a page of this site without loading the document again. A page that opts out keeps its scroll position
+ * when only its own query changes (RT-18). An address without a page is loaded from the server, which may redirect it
+ * (NV-04), and so is one in another language or as of another release, since a visit has one of each (I18-02). A link
+ * to a form opens the form over the page.
  */
 export async function followLink(router: AnyRouter, href: string): Promise<void> {
   const url = new URL(href, location.href);
@@ -31,8 +31,8 @@ export async function followLink(router: AnyRouter, href: string): Promise<void>
 }
 
 /**
- * A link or form was written for the address whose page is shown. What it changes there is changed in the
- * address that has been asked for since, so that a second choice does not undo a first that is still loading.
+ * A link was written for the shown page. What it changes is applied to the address requested since, so that a second
+ * choice does not undo a first one that is still loading.
  */
 function onTopOfAsked(router: AnyRouter, { search, searchParams }: URL): string {
   const shownSearch = router.state.resolvedLocation?.searchStr ?? '';
@@ -50,12 +50,12 @@ function onTopOfAsked(router: AnyRouter, { search, searchParams }: URL): string 
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The entry before this one is the same page without its hash. */
+    /** Set where the previous history entry is the same page without its hash. */
     isOverPage?: boolean;
   }
 }
 
-/** Sets the hash that opens a form over the page: path, query and the place on the page stay. */
+/** Sets the hash that opens a form over the page: path, query and scroll position stay. */
 export async function setFormHash(router: AnyRouter, form: FormKind): Promise<void> {
   const isOneOpen = formOfHash(location.hash) !== null;
   const isOverPage = isOneOpen
@@ -64,7 +64,7 @@ export async function setFormHash(router: AnyRouter, form: FormKind): Promise<vo
   await goToHash(router, formHashes[form], { replace: isOneOpen, state: { isOverPage } });
 }
 
-/** Takes the hash away again, without leaving an entry of the history that is like the one before. */
+/** Removes the hash without leaving a duplicate entry in the history. */
 export async function clearFormHash(router: AnyRouter): Promise<void> {
   if (router.state.location.state.isOverPage) router.history.back();
   else await goToHash(router, '', { replace: true });
@@ -87,7 +87,7 @@ function keepsScroll(router: AnyRouter): boolean {
   return router.state.matches.some((match) => match.staticData.keepScroll === true);
 }
 
-/** Address that a GET form asks for, without its empty fields. */
+/** The address of a GET form without its empty fields. */
 export function addressOfForm(form: HTMLFormElement): string {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {

@@ -2,9 +2,9 @@ import { lazy, Suspense, type ComponentType, type FunctionComponent, type ReactN
 import { logFailure } from '../calls/log-failure.ts';
 
 /**
- * A part that works as the server sends it, without any script: it stays as it is until its code is there, which
- * no first load waits for. Code that cannot be had costs the page nothing.
- * @param name of the component among what its file exports
+ * A part that works as server-rendered HTML, without scripts: it stays unchanged until its code has been loaded after
+ * the first load. Code that fails to load costs the page nothing.
+ * @param name of the component among the exports of its file
  * @param now the file itself on the server, null in the browser
  */
 export function hydratedLate<

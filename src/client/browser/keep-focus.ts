@@ -1,6 +1,6 @@
 const isLost = () => document.activeElement === null || document.activeElement === document.body;
 
-/** What had the focus last, and all that it stood in, innermost first. */
+/** The last focused element and its ancestors, innermost first. */
 let trail: readonly Element[] = [];
 
 function leaveTrail(): void {
@@ -10,19 +10,19 @@ function leaveTrail(): void {
   trail = passed;
 }
 
-/** Remembers from now on where the focus is; returns what ends it. */
+/** Tracks the focus from now on; returns a function that stops it. */
 export function followFocus(): () => void {
   leaveTrail();
   document.addEventListener('focusin', leaveTrail);
   return () => document.removeEventListener('focusin', leaveTrail);
 }
 
-/** Where nothing has the focus, the page's main part takes it. */
+/** Focuses the main part if nothing has the focus. */
 export function focusMain(): void {
   if (isLost()) document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-/** Where nothing has the focus, what the address names takes it: the heading of a section, or of a text; or else the main part. */
+/** If nothing has the focus, focuses what the hash names (the heading of a section or text), or else the main part. */
 export function focusPage(): void {
   const named = document.getElementById(location.hash.slice(1));
   if (!named || !isLost()) return focusMain();
@@ -32,8 +32,8 @@ export function focusPage(): void {
 }
 
 /**
- * Where a change of the page took away what had the focus, the nearest part that is marked to take it does:
- * the number of a list's rows, say, or the heading of a section. The scroll position stays (RT-18).
+ * Where a change of the page removed the focused element, focuses the nearest marked ancestor: the number of a list's
+ * rows, or the heading of a section. The scroll position stays (RT-18).
  */
 export function keepFocus(): void {
   if (!isLost() || trail[0]?.isConnected !== false) return;

@@ -9,9 +9,9 @@ import {
 import { logFailure } from '../calls/log-failure.ts';
 
 /**
- * A component that no page needs to stand. Its code is loaded when it is first shown, in the browser; until
- * then it is nothing. Where the code cannot be had the page goes on without it: `onFailure` is called, or
- * else it is asked for again when the network is back.
+ * A component that the page can do without. Its code is loaded in the browser when it is first rendered; until then it
+ * renders nothing. If the code cannot be loaded, `onFailure` is called, or else loading is repeated when the network is
+ * back.
  */
 export function lateComponent<Props extends object>(
   part: string,

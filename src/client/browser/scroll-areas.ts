@@ -1,6 +1,6 @@
 /**
- * From now on an area that can scroll sideways is a tab stop only while it has more than it shows. That depends on the
- * window and on what is in it, and matters when Tab is pressed: it is asked then. Returns what ends it.
+ * Makes areas that scroll sideways tab stops only while their content overflows. That depends on the window and the
+ * content, and matters when Tab is pressed, so that it is measured then. Returns a function that stops it.
  */
 export function followScrollAreas(): () => void {
   const mark = ({ key }: KeyboardEvent) => {

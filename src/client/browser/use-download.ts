@@ -4,10 +4,10 @@ import { logFailure } from '../calls/log-failure.ts';
 
 export type DownloadState =
   | { kind: 'idle' | 'done' | 'failed' }
-  /** `share` of the file that has come, from 0 to 1; null where its size is not known. */
+  /** The loaded fraction, from 0 to 1; null where the size is unknown. */
   | { kind: 'loading'; share: number | null };
 
-/** A file read as a blob with its progress; leaving the page gives it up. */
+/** Loads a file as a blob with its progress; leaving the page aborts it. */
 export function useDownload(href: string, name: string) {
   const [state, setState] = useState<DownloadState>({ kind: 'idle' });
   const running = useRef<AbortController>(null);

@@ -4,8 +4,8 @@ import { useEffect, useState, type RefObject } from 'react';
 const reach = '100%';
 
 /**
- * Whether an element has been on the screen, or a screen's height from it, since it is there. Who goes by keyboard is
- * near everything: the focus would jump past what has nothing to hold it yet. So is who prints.
+ * Whether an element has been on the screen, or within a screen's height of it. A keyboard user is near everything,
+ * since the focus would skip what is not loaded yet; so is a visitor who prints.
  */
 export function useNearScreen(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);

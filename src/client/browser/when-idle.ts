@@ -1,10 +1,7 @@
-/** Where a browser does not say when it is idle: after what was under way when it was asked. */
+/** For browsers without `requestIdleCallback`: milliseconds until the work in progress is probably done. */
 const soon = 50;
 
-/**
- * Runs once the browser is idle, where a limit in milliseconds is given at the latest then. Ends before it began by
- * calling what it gives back.
- */
+/** Runs a function when the browser is idle, or after `limit` milliseconds. Returns a function that cancels it. */
 export function whenIdle(run: () => void, limit?: number): () => void {
   if ('requestIdleCallback' in window) {
     const asked = requestIdleCallback(run, limit === undefined ? limit : { timeout: limit });

@@ -15,8 +15,8 @@ export type ApiAnswer = Pick<Response, 'ok' | 'status' | 'json'> & {
 
 export type ApiClient = {
   /**
-   * Asks a call of the contract, by its name in `urls.ts`; query and answer have its types.
-   * Rejects with ApiError, which carries the HTTP status (ER-03).
+   * Calls the API by the name of the call in `urls.ts`; query and answer have its types. Rejects with ApiError, which
+   * has the HTTP status (ER-03).
    */
   get: <N extends EndpointName>(
     name: N,
@@ -26,10 +26,10 @@ export type ApiClient = {
 };
 
 /**
- * The one way to data for pages: in-process on the server, `fetch` in the browser. The language goes with every
- * call (I18-02), and so does the release that a visit is of.
- * @param onRelease told of the current release by each answer that is made of it
- * @param asof the release that every call asks for; null where each reads the current one
+ * The only access of pages to data: in-process on the server, `fetch` in the browser. Every call is sent with the
+ * visit's language (I18-02) and release.
+ * @param onRelease called with the current release by each answer made from it
+ * @param asof the release for every call; null for the current one
  */
 export function createApiClient(
   call: (path: string, init?: CallOptions) => Promise<ApiAnswer>,
@@ -48,7 +48,7 @@ export function createApiClient(
           : new ApiError(0, 'The service cannot be reached', { cause });
       });
       const release = response.headers.get('plumbline-release');
-      // As of an earlier release an answer says nothing of the current one.
+      // An answer as of an earlier release does not tell which is current.
       if (release !== null && !asked.asof) onRelease(Number(release));
       if (!response.ok) throw await errorFromResponse(response);
       return response.json();

@@ -5,7 +5,7 @@ const mostWaiting = 5;
 const waiting: Failure[] = [];
 let listener: Listener | null = null;
 
-/** A failure that the page stands without: its message is logged and never shown (ER-02). */
+/** Logs a failure that the page can do without; its message is never shown (ER-02). */
 export function logFailure(part: string, error: unknown): void {
   const failure = { part, message: error instanceof Error ? error.message : String(error) };
   if (listener) listener(failure);
@@ -14,7 +14,7 @@ export function logFailure(part: string, error: unknown): void {
   if (!import.meta.env.SSR || !listener) console.warn(`${part}: ${failure.message}`);
 }
 
-/** Who takes failures to a log; of those before, the first few are told now. */
+/** Sets the listener for failures, and passes it the first few earlier ones. */
 export function onFailure(next: Listener): void {
   listener = next;
   waiting.splice(0).forEach(next);

@@ -32,7 +32,7 @@ export async function settledParts<Loads extends readonly Promise<unknown>[]>(
   return Promise.all(loads.map((load) => loadPart('index page', load))) as Promise<Parts<Loads>>;
 }
 
-/** A part that the page stands without: its failure is logged, unless what it is asked of does not exist. */
+/** Loads a part that the page can do without: its failure is logged, unless the part does not exist. */
 export async function loadPart<Data>(name: string, load: Promise<Data>): Promise<Part<Data>> {
   try {
     return await load;

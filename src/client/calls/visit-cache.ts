@@ -1,6 +1,6 @@
 import type { ApiCall } from './api-client.ts';
 
-/** More answers than a visitor goes back to; the oldest is dropped first. */
+/** More answers than a visitor returns to; the oldest is dropped first. */
 const maxAnswers = 200;
 
 export type CachedCalls = {
@@ -10,9 +10,8 @@ export type CachedCalls = {
 };
 
 /**
- * Caches whole answers for the visit, so that data is not loaded twice (NV-07). The key is the address, which contains the
- * key of the data and the language (NV-10). Failures are not cached, nor are calls that their caller may cancel, such as
- * a search.
+ * Caches whole answers for the visit, so that data is not loaded twice (NV-07). The key is the address, which contains
+ * the key of the data and the language (NV-10). Failures are not cached, nor are cancellable calls such as searches.
  */
 export function cacheAnswers(call: ApiCall): CachedCalls {
   const answers = new Map<string, Promise<Response>>();

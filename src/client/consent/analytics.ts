@@ -10,7 +10,7 @@ const scriptId = 'tag-manager';
 
 function loadTagManager({ url, id }: NonNullable<SiteSettings['tagManager']>): void {
   if (document.getElementById(scriptId)) return;
-  // What a tag manager takes for the start of the page.
+  // The event by which a tag manager recognises the start of the page.
   pushEvent({ event: 'gtm.js', 'gtm.start': Date.now() });
   const address = new URL(url);
   address.searchParams.set('id', id);
@@ -21,7 +21,10 @@ function loadTagManager({ url, id }: NonNullable<SiteSettings['tagManager']>): v
   document.head.append(script);
 }
 
-/** A script cannot be unloaded: the page is loaded anew. What it keeps until its last moment goes with it. */
+/**
+ * Scripts cannot be unloaded, so that the page is reloaded. Cookies that a tool writes until the last moment are
+ * removed.
+ */
 function unload(cookies: readonly string[]): void {
   removeCookies(cookies);
   if (!document.getElementById(scriptId)) return;
@@ -42,8 +45,8 @@ function pushPageView(router: AnyRouter): void {
 }
 
 /**
- * Analytics (AN-01, AN-02): with consent to targeting the tag manager is loaded, and told of this page and of
- * every further one.
+ * Analytics (AN-01, AN-02): with consent to targeting the tag manager is loaded, and receives this page and every
+ * further one.
  */
 export function startAnalytics(
   router: AnyRouter,

@@ -1,6 +1,6 @@
 /**
- * Records that something was clicked (LY-10). What it takes is loaded with the first click: without consent,
- * which most first visits are, it would only find that there is nothing to do.
+ * Records a click (LY-10). The code is loaded by the first click: without consent, as on most first visits, it would
+ * have nothing to do.
  */
 export function recordClick(target: string): void {
   import('./data-layer.ts')

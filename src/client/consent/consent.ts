@@ -23,7 +23,7 @@ declare global {
 
 /** Fired on the window by the consent provider when a choice was made or changed. */
 const groupsUpdated = 'OneTrustGroupsUpdated';
-/** Tells the other open pages of the site what was granted: the cookie may reach them later than this does. */
+/** Announces the choice to other open pages of the site, which may see the cookie later. */
 const choices = 'consent-choices';
 const daysKept = 180;
 
@@ -36,18 +36,18 @@ export function hasConsent(category: ConsentCategory): boolean {
 
 export function grantedCategories(): readonly ConsentCategory[] {
   const reported = window.OptanonActiveGroups;
-  // Before the provider has loaded there is what it kept on an earlier page.
+  // Before the provider has loaded, its choice is read from the cookie of an earlier page.
   if (reported === undefined) return findOwnChoice() ?? [];
   const active = reported.split(',');
   return consentCategories.filter((category) => active.includes(category));
 }
 
-/** The groups as they go with a submission. */
+/** The consent groups for a submission. */
 export const consentGroupsNow = (): string => groupsText([...grantedCategories(), 'C0001']);
 
 /**
- * Hears of consent: when the provider reports that it has loaded, and whenever its groups are updated
- * (AN-03). A wrapper that the page brought itself is still called.
+ * Calls the listener when the provider reports that it has loaded, and whenever its groups change (AN-03). A wrapper of
+ * the page itself is still called.
  */
 export function onConsent(listener: () => void): () => void {
   const earlier = window.OptanonWrapper;
@@ -64,7 +64,7 @@ export function onConsent(listener: () => void): () => void {
   };
 }
 
-/** The built-in provider's choice, as it holds under the browser's signal; null before the first one. */
+/** The choice made in the built-in provider, limited by the browser's signal; null before the first one. */
 export function findOwnChoice(): readonly ConsentCategory[] | null {
   const choice = readChoice(document.cookie);
   return choice === null ? null : effectiveCategories(choice, hasPrivacyControl());
@@ -76,7 +76,7 @@ export function reportLoaded(): void {
   window.OptanonWrapper?.();
 }
 
-/** The built-in provider keeps a choice and tells of it. */
+/** Stores a choice of the built-in provider, and announces it. */
 export function choose(granted: readonly ConsentCategory[]): void {
   const choice = { granted, underPrivacyControl: hasPrivacyControl() };
   keepCookie(consentCookie, writeChoice(choice, new Date()), daysKept);
@@ -87,7 +87,7 @@ export function choose(granted: readonly ConsentCategory[]): void {
   others.close();
 }
 
-/** Hears of a choice that the visitor made on another page that is open; returns what ends it. */
+/** Calls the listener when the visitor makes a choice on another open page; returns a function that stops it. */
 export function onChoiceElsewhere(listener: () => void): () => void {
   const others = new BroadcastChannel(choices);
   others.addEventListener('message', ({ data }: MessageEvent<readonly ConsentCategory[]>) => {
@@ -99,7 +99,7 @@ export function onChoiceElsewhere(listener: () => void): () => void {
 
 function announce(granted: readonly ConsentCategory[]): void {
   publish(granted);
-  // An external provider calls the wrapper, too: listeners are told twice and look at the state only.
+  // An external provider calls the wrapper too: listeners are called twice and only read the state.
   window.OptanonWrapper?.();
   window.dispatchEvent(new CustomEvent(groupsUpdated, { detail: [...granted] }));
 }
@@ -108,7 +108,7 @@ function publish(granted: readonly ConsentCategory[]): void {
   window.OptanonActiveGroups = `,${granted.join(',')},`;
 }
 
-/** Keeps a cookie for so many days; none removes it. */
+/** Stores a cookie for a number of days; without one it is removed. */
 export function keepCookie(name: string, value: string, days: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${name}=${value}; Path=/; Max-Age=${days * 86_400}; SameSite=Lax${secure}`;

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Tells the tag manager of an event; without consent it is dropped, not kept for later (AN-02). */
+/** Sends an event to the tag manager; without consent it is dropped for good (AN-02). */
 export function pushEvent(event: Record<string, string | number>): void {
   if (!hasConsent(targeting)) return;
   window.dataLayer ??= [];

@@ -1,7 +1,7 @@
 const anIndex = '/indexes/screener/{assetType?}/{indexId}';
 const articles = '/insights/{type}/{articleId?}/{articleName?}';
 
-/** Routes of the specification that several of the router's are. */
+/** Routes of the specification that correspond to several of the router's. */
 const together: Readonly<Record<string, string>> = {
   '/indexes/screener/{assetType}/{indexId}': anIndex,
   '/insights/{type}': articles,
@@ -11,9 +11,9 @@ const together: Readonly<Record<string, string>> = {
 };
 
 /**
- * What the specification calls a route, which analytics are told: it stays when the router, or how its files are named, changes.
- * @param routeId the router's name of it, such as `/indexes/screener_/$assetType`
- * @param isIndex one segment below the screener is an asset type, or the id of an index: what its page was loaded as
+ * The specification's name of a route for analytics: independent of the router and of file names.
+ * @param routeId the router's name, such as `/indexes/screener_/$assetType`
+ * @param isIndex whether the segment below the screener is the id of an index instead of an asset type
  */
 export function routeName(routeId: string, isIndex: boolean): string {
   const name = routeId

@@ -1,4 +1,4 @@
-/** Removes the cookies whose names begin so, for this host and all those above it, where tools of measurement put them. */
+/** Removes the cookies with these prefixes, for this host and its parent domains, where measuring tools set them. */
 export function removeCookies(beginnings: readonly string[]): void {
   const names = document.cookie.split('; ').map((one) => one.split('=', 1)[0]!);
   for (const name of names) {

@@ -7,9 +7,9 @@ const knownActions = ['Go to url', 'Go to article', 'modal', 'contact', 'subscri
 
 /** A button as content describes it (TP-02). */
 export type ContentAction = {
-  /** 'Go to url', 'Go to article', 'modal', 'contact', 'subscribe'; anything else is the page's own matter. */
+  /** 'Go to url', 'Go to article', 'modal', 'contact', 'subscribe'; anything else is left to the page. */
   actionType: string | null;
-  /** Address, or of an article its id; null: none. */
+  /** Address, or the id of an article; null: none. */
   target: string | null;
 };
 
@@ -21,16 +21,16 @@ export function addressOfAction({ actionType, target }: ContentAction): string |
     : target;
 }
 
-/** Actions that are links: without an address there is nothing that they do. */
+/** Actions that are links: without an address they do nothing. */
 const links: readonly (string | null)[] = ['Go to url', 'Go to article'];
 
-/** Whether no action answers a click, which is then told of; a link is followed all the same. */
+/** Whether a click has no action and is emitted as an event; links are followed all the same. */
 export function emitsClick({ actionType, target }: ContentAction): boolean {
   const isKnown = (knownActions as readonly (string | null)[]).includes(actionType);
   return !isKnown || (!target && links.includes(actionType));
 }
 
-/** What a click does in the place of following the link; null when it follows it, or does nothing of its own. */
+/** What a click does instead of following the link; null when it follows it, or does nothing. */
 export function clickOfAction(
   router: AnyRouter,
   { actionType, target }: ContentAction,

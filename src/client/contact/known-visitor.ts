@@ -4,10 +4,10 @@ import { hasConsent, keepCookie } from '../consent/consent.ts';
 
 const cookieName = 'known-visitor';
 const daysKept = 180;
-/** Browsers drop a cookie that is longer. */
+/** Browsers drop longer cookies. */
 const longestCookie = 4000;
 
-/** What says who somebody is; what somebody asks or is interested in is asked each time. */
+/** Fields that identify a visitor; subjects and interests are asked each time. */
 const rememberedFields = [
   'emailAddress',
   'firstName',
@@ -23,14 +23,14 @@ const rememberedFields = [
 
 export type KnownVisitor = Partial<Record<(typeof rememberedFields)[number], string>>;
 
-/** Emails are the same in any case of letters. */
+/** Email addresses are compared without case. */
 export const sameEmail = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** Details of a visitor may be kept with consent to targeting only, or in the dev environment (CM-08). */
 const mayRemember = (isDevelopment: boolean) => isDevelopment || hasConsent(targeting);
 
-/** Keeps what an accepted form told of the visitor, beside what an earlier form of the same person told. */
+/** Remembers the visitor's fields of an accepted form, merged with those of earlier forms of the same person. */
 export function rememberVisitor(values: Partial<FormValues>, isDevelopment: boolean): void {
   if (!mayRemember(isDevelopment)) return;
   const email = values.emailAddress ?? '';
@@ -43,14 +43,14 @@ export function rememberVisitor(values: Partial<FormValues>, isDevelopment: bool
   if (text.length <= longestCookie) keepCookie(cookieName, text, daysKept);
 }
 
-/** What is known of the visitor who typed this email; null when nothing is. */
+/** What is remembered of the visitor with this email; null without anything. */
 export function findKnownVisitor(email: string): KnownVisitor | null {
   const text = findCookie(document.cookie, cookieName);
   const known = text === null ? null : parse(text);
   return known?.emailAddress && sameEmail(known.emailAddress, email) ? known : null;
 }
 
-/** Forgets the visitor where the consent is not there, or no longer. */
+/** Forgets the visitor without consent, or after its withdrawal. */
 export function forgetUnlessAllowed(isDevelopment: boolean): void {
   if (mayRemember(isDevelopment) || findCookie(document.cookie, cookieName) === null) return;
   keepCookie(cookieName, '', 0);

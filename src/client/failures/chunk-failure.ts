@@ -1,14 +1,13 @@
 const guardKey = 'chunk-reload-at';
 const guardMilliseconds = 60_000;
 
-/** For so long after the network is back, code may still be told to have failed that was asked for without one. */
+/** Milliseconds after the network is back in which code requested while offline may still fail. */
 const lateMilliseconds = 10_000;
 
 /**
- * A chunk that fails to load means most often that a new version was deployed: the page is reloaded
- * fully, at most once per 60 seconds (NV-03). The router would reload by itself, once per session;
- * its own mark is set so that it leaves that to us. Without a network the page stays: reloading would
- * leave the visitor with nothing.
+ * A failing chunk most often means that a new version was deployed: the page is reloaded, at most once per 60 seconds
+ * (NV-03). The router would reload once per session by itself; its own mark is set so that it does not. Offline, the
+ * page stays: reloading would leave the visitor with nothing.
  */
 export function reloadOnChunkFailure(): void {
   let onlineSince = Number.NEGATIVE_INFINITY;

@@ -1,14 +1,13 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { onRequest } from '../calls/request-events.ts';
 
-/** Milliseconds after which a failed page asks again; the last holds for every further try. */
+/** Milliseconds after which a failed page tries again; the last one repeats. */
 const waits = [5_000, 10_000, 20_000, 40_000, 60_000] as const;
 
 /**
- * A page that stands without what a failed request would have given asks again by itself: when the network is
- * back, and after growing waits while somebody looks at it. Pages are held for the whole visit (NV-07), but
- * not such a one: who comes back to it asks again. What fails while no page is being opened is a part of the page
- * that is shown. Returns how to end it.
+ * Reloads the missing parts of a page by itself: when the network is back, and after growing delays while the page is
+ * visible. Pages are cached for the whole visit (NV-07), but not a failed one: returning to it loads it again. Failures
+ * outside of navigations belong to the shown page. Returns a function that stops it.
  */
 export function recoverFailedPages(router: AnyRouter): () => void {
   let hasFailed = false;
@@ -32,8 +31,7 @@ export function recoverFailedPages(router: AnyRouter): () => void {
     tries += 1;
   };
   const onResolved = ({ hrefChanged }: { hrefChanged: boolean }) => {
-    // Only now that it is left is the failed page among the held ones; one that was left while it asked again
-    // is there as it was.
+    // A failed page enters the cache only when it is left; one that was left while it tried again is complete.
     if (mayBeHeld && hrefChanged) router.clearCache();
     mayBeHeld = hasFailed || (mayBeHeld && !hrefChanged);
     isShown = hasFailed;

@@ -4,31 +4,25 @@ import { redactPersonalData } from '#src/domain/redact-personal-data.ts';
 import { api } from '#src/urls.ts';
 import { logFailure, onFailure, type Failure } from '../calls/log-failure.ts';
 
-/** Reports of one page load: a page that fails all the time says so a few times. */
+/** Most reports per page load. */
 const mostReports = 5;
 
-/**
- * Milliseconds that a failure waits to be told: a page that is left is cut off from what it reads just before it
- * goes, and that is none.
- */
+/** Milliseconds before a failure is reported: leaving a page aborts its requests, which is no failure. */
 const patience = 1_000;
 
-/** The file of this code: its name changes with every build. */
+/** The address of this file, which changes with every build. */
 const build = new URL(import.meta.url).pathname;
 
-/** Pattern of the address that is shown: it tells the page, not what the visitor asked of it. */
+/** The route of the shown page: it identifies the page without what the visitor entered. */
 const routeOf = (router: AnyRouter) =>
   (router.state.matches.at(-1)?.fullPath as string | undefined) ?? '';
 
-/**
- * Takes what fails in the browser to the log of those who run the site (NV-05), each failure once. Returns how
- * to end it.
- */
+/** Reports errors in the browser to the site's log (NV-05), each once. Returns a function that stops it. */
 export function reportFailures(router: AnyRouter): () => void {
   const reported = new Set<string>();
   onFailure(({ part, message }: Failure) => {
     const key = `${part}: ${message}`;
-    // What fails for want of a network can neither be reported nor mended here.
+    // A failure for lack of a network can neither be reported nor repaired here.
     if (!navigator.onLine || reported.has(key) || reported.size >= mostReports) return;
     reported.add(key);
     const failure: ClientFailure = {

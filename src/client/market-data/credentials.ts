@@ -5,13 +5,13 @@ import type { ApiCall } from '../calls/api-client.ts';
 import { ApiError, errorFromResponse } from '../calls/api-error.ts';
 
 export type Credentials = {
-  /** Held until it is renewed, by the timer or by hand. */
+  /** Cached until it is renewed, by the timer or on request. */
   accessToken: () => Promise<string>;
-  /** Held until it is renewed by hand (NV-07). */
+  /** Cached until it is renewed on request (NV-07). */
   realTimeToken: () => Promise<string>;
   renewAccessToken: () => Promise<string>;
   renewRealTimeToken: () => Promise<string>;
-  /** Begins to refresh the index-data token on a timer, at once from the moment it is there. */
+  /** Starts refreshing the index-data token on a timer, from when it is first there. */
   startRefreshing: () => void;
   stopRefreshing: () => void;
 };
@@ -22,7 +22,7 @@ const millisecondsPerSecondOfLife = 100;
 /** What the service says when it does not say how long a token is good. */
 const usualExpiresIn = 3600;
 
-/** The tokens of a visit. Calls that ask at the same time wait for one answer. */
+/** The tokens of a visit. Simultaneous requests share one answer. */
 export function createCredentials(call: ApiCall): Credentials {
   let expiresIn = usualExpiresIn;
   let isRefreshing = false;
@@ -55,7 +55,7 @@ export function createCredentials(call: ApiCall): Credentials {
     timer = null;
     if (!isRefreshing) return;
     timer = setTimeout(() => {
-      // A refresh that fails is tried again at the next turn; until then the token held is used.
+      // A failed refresh is repeated at the next turn; until then the present token is used.
       void renewAccessToken().catch(() => refreshLater());
     }, expiresIn * millisecondsPerSecondOfLife);
   }

@@ -9,21 +9,21 @@ import { eventsOf } from './read-events.ts';
 const firstWait = 1_000;
 const longestWait = 60_000;
 
-/** What tells whether the page is looked at: the document. */
+/** The source of the page's visibility: the document. */
 type Visibility = Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
 
 type Following = {
   call: ApiCall;
   credentials: Credentials;
   secId: string;
-  /** Null when the service is heard no longer. */
+  /** Null when the service is lost. */
   onQuote: (quote: Quote | null) => void;
   visibility: Visibility;
 };
 
 /**
- * Follows the level of an index until it is stopped. A stream that is cut is opened again, later each time
- * it fails; a tab that is hidden asks for nothing and goes on where it is shown again. Returns how to stop.
+ * Follows the level of an index. A broken stream is reopened with growing delays; a hidden tab requests nothing and
+ * resumes when it is shown again. Returns a function that stops it.
  */
 export function followLevel(following: Following): () => void {
   const { credentials, visibility } = following;
@@ -62,9 +62,9 @@ async function keepFollowing(following: Following, signal: AbortSignal): Promise
     } catch (error) {
       if (signal.aborted) return;
       logFailure('level', error);
-      // One that is cut after a while is heard again at the next attempt, or not.
+      // A stream that breaks after a while is reopened by the next attempt.
       if (!isHeard) following.onQuote(null);
-      // An index that the service does not know will not be known in a minute either.
+      // An unknown index stays unknown.
       if (statusOfError(error) === 404) return;
     }
     await pauseFor(wait, signal);

@@ -6,8 +6,8 @@ import type { Credentials } from './credentials.ts';
 type QuoteCall = Parameters<typeof quoteAddress>[0];
 
 /**
- * Makes a call of the quote service with the tokens that it needs. A 401 renews them once and tries again
- * (MD-04); any other failure is the caller's.
+ * Makes a call of the quote service with its tokens. A 401 renews them once and tries again (MD-04); other failures are
+ * thrown.
  */
 export async function callQuoteService(
   call: ApiCall,

@@ -1,11 +1,11 @@
 export type ServerEvent = { event: string; data: string };
 
-/** The service says at least every 20 seconds that it is there. */
+/** Milliseconds; the service sends a heartbeat at least every 20 seconds. */
 const longestSilence = 60_000;
 
 /**
- * Server-sent events of a body, as the HTML standard reads them; comments and empty events are left out.
- * Throws where nothing comes for a minute: a connection may die without a word.
+ * Server-sent events of a body, parsed as the HTML standard says; comments and empty events are dropped. Throws after a
+ * minute of silence, since connections may die unnoticed.
  */
 export async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
   const reader = body.getReader();

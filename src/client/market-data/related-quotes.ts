@@ -4,12 +4,12 @@ import { logFailure } from '../calls/log-failure.ts';
 import type { Credentials } from './credentials.ts';
 import { callQuoteService } from './quote-calls.ts';
 
-/** What the quote service knows of a related index: name and quote, merged by secId (ID-05). */
+/** Name and quote of a related index, merged by secId (ID-05). */
 export type RelatedQuote = { secId: string; name: string; quote: Quote };
 
 /**
- * Name and quote of each index, by two calls each. A failure reloads the credentials once and tries
- * again; a second one is logged, and there are no quotes (MD-04).
+ * Name and quote of each index, by two calls each. A failure renews the credentials once and tries again; a second one
+ * is logged, and there are no quotes (MD-04).
  */
 export async function loadRelatedQuotes(
   call: ApiCall,

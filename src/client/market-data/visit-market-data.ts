@@ -7,8 +7,8 @@ type MarketData = { call: ApiCall; credentials: Credentials };
 let held: MarketData | null = null;
 
 /**
- * Tokens and calls of this visit: made once, so that pages share the tokens (NV-07). The calls stay out of the
- * loading bar: a stream that is open is not a page that is loading.
+ * Tokens and calls of this visit, shared by its pages (NV-07). The calls do not show in the loading bar: an open stream
+ * is not a loading page.
  */
 export function visitMarketData(apiPort: () => number | null): MarketData {
   if (held === null) {

@@ -1,6 +1,6 @@
 /**
- * Runs in the head of every document before anything is painted, so that no page flashes in the theme that was not chosen:
- * the root element says the theme, and with it go the colours that a browser draws around the page.
+ * Runs in the head of every document before anything is painted, so that no page flashes in the wrong theme: it sets
+ * the theme on the root element, and the colour of the browser's frame.
  */
 export const earlyTheme =
   "try{const t=localStorage.getItem('theme');if(t==='light'||t==='dark'){document.documentElement.dataset.theme=t;" +

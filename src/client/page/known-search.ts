@@ -1,15 +1,15 @@
 import { knownNames, type ParameterName } from '#src/domain/known-names.ts';
 
-/** What an address says, as the router reads it: texts, and lists of texts where a name is repeated. */
+/** A parsed query: texts, and lists of texts for repeated names. */
 type Search = Record<string, string | string[] | undefined>;
 
-/** Names of the parameters that a page reads, or `any` where it keeps whatever it is given. */
+/** Names of the parameters that a page reads, or `any` where it keeps all. */
 export type KnownParameters = readonly ParameterName[] | 'any';
 
 /**
- * What a page is loaded by: the parameters that it knows, in one order, empty ones left out. All others stay
- * in the address alone. The server leaves them out in the same way, so that the page it sent is the page that
- * the browser goes on with.
+ * The parameters that a page is loaded by: the known ones, in one order, without empty ones. Others stay in the address
+ * only. The server reduces the query in the same way, so that the page it sent is the one that the browser continues
+ * with.
  */
 export function knownSearch(known: readonly ParameterName[]) {
   return ({ search }: { search: Search }): Record<string, string[]> =>

@@ -20,8 +20,8 @@ const statusOfReason: Record<MissingRelease['reason'], number> = {
 type Refusal = Exclude<MissingRelease['reason'], 'withdrawn' | 'pruned'> | 'gone';
 
 /**
- * The error of a page that cannot be shown as of what its address asks: with why, and what can be shown. Where that is
- * not the reason, the error that the page failed with.
+ * The error of a page that does not exist as of its address, with the reason and what can be shown. If that is not the
+ * reason, the original error.
  */
 export async function explainMissing(
   context: PageContext,
@@ -40,7 +40,7 @@ export async function explainMissing(
   return new PageError(statusOfReason[reason], missingReleaseTitle(missing, language), missing);
 }
 
-/** @param status of what the page failed with, which matters where there is a release as asked */
+/** @param status the status of the failed page, which matters where the release exists */
 async function refusalOf(
   context: PageContext,
   asked: string,
@@ -61,8 +61,8 @@ async function refusalOf(
 }
 
 /**
- * What is gone was taken back, or its content is kept no longer; no day leads to a release that was taken back. Pages of the
- * list of releases, which has the newest first, are read until the one that is looked for.
+ * A release that is gone was taken back, or pruned; no day leads to a release that was taken back. Pages of the list of
+ * releases, newest first, are read until it is found.
  */
 async function whyGone(
   api: PageContext['currentApi'],
@@ -77,7 +77,7 @@ async function whyGone(
   return { reason: 'pruned', withdrawnBy: null };
 }
 
-/** What is the matter, in one line. */
+/** The reason in one line. */
 export function missingReleaseTitle(
   { asked, reason }: Pick<MissingRelease, 'asked' | 'reason'>,
   language: Language,

@@ -6,22 +6,24 @@ import type { SiteSettings } from './site-settings.ts';
 
 /** What every loader and head function of a page gets. */
 export type PageContext = {
-  /** Calls of the release that the address asks for, which is the current one unless it names another. */
+  /** Calls for the release in the address, or the current one. */
   api: ApiClient;
-  /** Calls of the current release whatever the address asks for: header, footer, and which releases there are. */
+  /** Calls for the current release, whatever the address says: for header, footer, and the list of releases. */
   currentApi: ApiClient;
-  /** The release or day that the address asks for; null where it asks for none. */
+  /** The release or day in the address; null without one. */
   asof: string | null;
   language: Language;
   origin: string;
   /** Port of the API where it is not the page's own (API-06). */
   apiPort: () => number | null;
-  /** Settings of the site; the browser has them once the page is alive. */
+  /** Settings of the site; in the browser they are set once the page is hydrated. */
   settings: () => SiteSettings;
-  /** The page that led here, for a form that is a page of its own; null in the browser, where forms open over it. */
+  /**
+   * The page whose link led here, for a form on a page of its own; null in the browser, where forms open over the page.
+   */
   cameFrom: URL | null;
   refusedForm: RefusedForm | null;
   reportStatus: (status: number) => void;
-  /** Says what the page is about in the words of schema.org; for programs, and on the server only. */
+  /** Adds structured data (schema.org) to the document; on the server only. */
   describe: (data: StructuredData) => void;
 };

@@ -3,28 +3,28 @@ import { localPath } from '#src/urls.ts';
 import type { PageContext } from './page-context.ts';
 import type { SiteOfPage } from './site-of.ts';
 
-/** What a page says of itself to browsers, search engines and those it is shared with. */
+/** Metadata of a page for browsers, search engines and share previews. */
 export type PageFacts = {
-  /** Title of the page itself; the site's name is added. */
+  /** Title of the page; the site's name is appended. */
   title: string;
   description: string;
   /** Canonical path, without language and query. */
   path: string;
-  /** Nothing that a search engine should know, such as a page for those who build the site. */
+  /** A page that search engines should not index, such as one for the site's developers. */
   isInternal?: boolean;
-  /** Languages that the page is written in, the canonical one first; unless given, all of the site, and its own first. */
+  /** Languages that the page exists in, the canonical one first; by default all of the site, its own first. */
   writtenIn?: readonly Language[];
-  /** Day of an article; no other page has one. */
+  /** Publication day, of articles only. */
   published?: string;
-  /** Path of a picture of its own, for those it is shared with; unless given, that of the site. */
+  /** Path of the page's own share picture; by default the site's. */
   sharePicture?: string;
-  /** Path of a feed of what is new there. */
+  /** Path of the page's feed. */
   feed?: string;
 };
 
 type Site = SiteOfHead & { language: Language; origin: string };
 
-/** What a head needs of the site. */
+/** The part of the site that a head needs. */
 type SiteOfHead = Pick<SiteOfPage, 'name' | 'sharePicture'> & { languages: readonly Language[] };
 
 const addressIn = (origin: string, language: Language, path: string) =>
@@ -44,7 +44,7 @@ export function pageHead(
     meta: [
       { title: fullTitle },
       { name: 'description', content: description },
-      // Programs read these in the document that the server made: the browser need not make them again.
+      // Structured data is read from the server's document, so that the browser need not make it again.
       ...(import.meta.env.SSR
         ? sharedMeta({ language, origin, ...site }, { ...facts, title: fullTitle })
         : []),
@@ -57,7 +57,7 @@ export function pageHead(
   };
 }
 
-/** The same page in the languages that it is written in, for programs too; a site of one language has no others. */
+/** Links to the page in its other languages; a site of one language has none. */
 function alternates(origin: string, languages: readonly Language[], facts: PageFacts) {
   if (languages.length === 1) return [];
   const written = shownOf(facts, languages) ?? languages;
@@ -74,13 +74,13 @@ function alternates(origin: string, languages: readonly Language[], facts: PageF
   }));
 }
 
-/** What is written in a language that the site is not shown in stands where it is read. */
+/** A text in a language that the site is not shown in belongs to the page where it is read. */
 const shownOf = ({ writtenIn }: PageFacts, languages: readonly Language[]) =>
   writtenIn?.filter((one) => languages.includes(one));
 
 const localeOf = (language: Language) => languageFacts[language].tag.replace('-', '_');
 
-/** What others show of a page that is shared with them (ogp.me). */
+/** Metadata for share previews (ogp.me). */
 function sharedMeta({ language, origin, name, languages, ...site }: Site, facts: PageFacts) {
   const { title, description, path, published, sharePicture = site.sharePicture } = facts;
   const writtenIn = shownOf(facts, languages);

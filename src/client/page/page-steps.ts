@@ -23,15 +23,15 @@ export async function validatePage(
   if (!isValid) throw missing();
 }
 
-/** What a page's own step throws speaks for the page; what a request gave is a server's text (ER-02). */
+/** A page's own error speaks for the page; the text of a failed request is the server's (ER-02). */
 function asPageError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof ApiError || isRedirect(error)) return error;
   return new PageError(statusOfError(error), error.message);
 }
 
 /**
- * A page's data: what the API does not know is a 404, any other failure an error page with its status. Where the
- * address asks for a release, there has to be one, and the page in it.
+ * Loads a page's data: not found gives 404, any other failure an error page with its status. If the address names a
+ * release, both must exist.
  */
 export async function loadPage<Data>(
   context: PageContext,
@@ -54,9 +54,9 @@ export async function loadPage<Data>(
 }
 
 /**
- * On the server the one page that says so is shown, which is not rendered again for each address. In the
- * browser the document is asked for anew: the server knows where the provider has moved an address to
- * (NV-04), and answers 404 itself. While a page loads its address stands in the location already.
+ * On the server, the shared "not found" page is shown, which is not rendered for each address. In the browser the
+ * document is loaded again, because the server knows redirects (NV-04) and answers 404 itself. The address is in the
+ * location already while a page loads.
  */
 export function missing(): Error {
   const to = import.meta.env.SSR
@@ -72,7 +72,7 @@ async function reportingStatus<Result>(
   try {
     return await step();
   } catch (error) {
-    // A redirect bears a status of its own.
+    // A redirect has a status of its own.
     if (!isRedirect(error)) context.reportStatus(statusOfError(error));
     throw error;
   }

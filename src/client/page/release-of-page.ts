@@ -3,13 +3,13 @@ import type { PageContext } from './page-context.ts';
 /** `published` is an ISO timestamp. */
 export type PublishedRelease = { release: number; published: string };
 
-/** The release that a page shows, the rules that its figures were made by then, and those that they are made by now. */
+/** The release of a page, the number of the figure rules at that time, and of today's. */
 export type ReleaseOfPage = PublishedRelease & { figureRules: number; appliedRules: number };
 
 /**
- * Why a page is not shown as of what its address asks: nothing was published by that day, no release bears that
- * number, it was taken back, its content is kept no longer, the release does not hold the page, its catalogue is being
- * built, or what is asked is neither a day nor a number.
+ * Why a page does not exist as of its address: nothing was published by that day, the release number is unknown, it was
+ * taken back, it was pruned, it does not have the page, its catalogue is being built, or the text is neither a day nor
+ * a number.
  */
 export type MissingRelease = {
   asked: string;
@@ -21,14 +21,14 @@ export type MissingRelease = {
     | 'notInRelease'
     | 'preparing'
     | 'unreadable';
-  /** When the release was taken back, why, and what took its place; null where it was not, or nobody knows. */
+  /** When, why and by what the release was taken back; null where it was not. */
   withdrawnBy: (PublishedRelease & { reason: string }) | null;
   current: PublishedRelease;
   /** ISO day of the first release that can be shown. */
   firstDay: string;
 };
 
-/** The release that the address asks for; null where it asks for none. Rejects with ApiError where there is none. */
+/** The release in the address; null without one. Rejects with ApiError for an unknown one. */
 export async function releaseOfPage({
   currentApi,
   asof,

@@ -6,9 +6,9 @@ import type { SiteSettings } from './site-settings.ts';
 /** A description by schema.org, without its context. */
 export type StructuredData = { '@type': string } & Record<string, unknown>;
 
-/** What the server hands to a page while it renders it. */
+/** What the server provides to a page while it is rendered. */
 export type RequestContext = {
-  /** Calls the API in-process, on the snapshot that the request took at its entry. */
+  /** Calls the API in-process, on the snapshot of the request. */
   api: (path: string) => Promise<ApiAnswer>;
   /** Number of the release that the page shows. */
   release: number;
@@ -17,16 +17,16 @@ export type RequestContext = {
   /** Port of the API for browsers of the dev environment, null elsewhere (API-06). */
   apiPort: number | null;
   settings: SiteSettings;
-  /** What the provider says in place of messages, in the language of the page; none where it replaces nothing. */
+  /** The provider's replacements of messages in the page's language. */
   texts?: TextsByLanguage | undefined;
-  /** The page of this site whose link was followed, where the browser says so; with its query. */
+  /** The page of this site whose link was followed, with its query, where the browser sends a referrer. */
   cameFrom: URL | null;
-  /** The plain form that the page shows again because it could not be accepted; null on every other page. */
+  /** The refused submission that the page shows again; null on every other page. */
   refusedForm: RefusedForm | null;
-  /** HTTP status of a page that failed otherwise than by not being found. */
+  /** Reports the HTTP status of a page that failed with anything but "not found". */
   reportStatus: (status: number) => void;
-  /** Takes the document of the page; what the page answers otherwise (a redirect) is the response itself. */
+  /** Receives the page's document; other results, such as redirects, are the response itself. */
   takeDocument: (html: string) => void;
-  /** Takes what the page is about, for programs that read it. */
+  /** Receives the page's structured data. */
   describe: (data: StructuredData) => void;
 };

@@ -1,15 +1,15 @@
 import { openMailbox } from '../browser/request-mailbox.ts';
 
-/** Under which name it is kept that a visitor wants none. */
+/** The storage key of the visitor's choice to switch shortcuts off. */
 const storedAs = 'shortcuts';
 
-/** What is heard in this tab when the choice changes; other tabs hear `storage`. */
+/** The event for a changed choice in this tab; other tabs receive `storage`. */
 const changed = 'plumbline-shortcuts';
 
-/** A browser that stores nothing keeps the choice for this page. */
+/** The choice for this page where the browser stores nothing. */
 let isOff: boolean | null = null;
 
-/** Whether single keys do something on pages: until the visitor says otherwise (WCAG 2.1.4). */
+/** Whether single-key shortcuts are on: by default they are (WCAG 2.1.4). */
 export function hasShortcuts(): boolean {
   try {
     return localStorage.getItem(storedAs) !== 'off';
@@ -24,12 +24,12 @@ export function chooseShortcuts(isOn: boolean): void {
     if (isOn) localStorage.removeItem(storedAs);
     else localStorage.setItem(storedAs, 'off');
   } catch {
-    // It is chosen for this page all the same.
+    // The choice still applies to this page.
   }
   dispatchEvent(new Event(changed));
 }
 
-/** Calls back when the choice changes, here or in another tab. */
+/** Calls the listener when the choice changes, in this or another tab. */
 export function followShortcuts(onChange: () => void): () => void {
   const events = [changed, 'storage', 'pageshow'];
   for (const event of events) addEventListener(event, onChange);
@@ -40,7 +40,7 @@ export function followShortcuts(onChange: () => void): () => void {
 
 const requests = openMailbox<void>();
 
-/** Asks for the list of keys, which may still be on its way. */
+/** Opens the list of shortcuts, whose code may still be loading. */
 export const askForShortcuts = (): void => requests.ask();
 
 export const onShortcutsAsked = requests.onAsked;

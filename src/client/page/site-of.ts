@@ -1,18 +1,18 @@
 import type { MainNavigation } from '#src/contract/api/site-answers.ts';
 import { headFiles } from '#src/urls/discovery.ts';
 
-/** What every page says of the site that it belongs to. */
+/** Metadata of the site for every page. */
 export type SiteOfPage = Pick<MainNavigation, 'languages' | 'brand'> & {
   name: string;
   allowsEmbeds: boolean;
-  /** What others show of a page that is shared with them; null where the provider has no such picture. */
+  /** The share picture of the site; null without one. */
   sharePicture: string | null;
 };
 
 /** The provider's name and look, and the languages that the site is shown in, as the root of the routes has loaded them. */
 export function siteOf(matches: readonly { loaderData?: unknown }[]): SiteOfPage {
   const root = matches[0]?.loaderData as { navigation: MainNavigation | null } | undefined;
-  // Programs read it in the document that the server made.
+  // Read from the server's document only.
   const sharePicture = import.meta.env.SSR ? headFiles.sharePicture : null;
   if (!root?.navigation) {
     return { name: '', allowsEmbeds: false, languages: [], brand: null, sharePicture };

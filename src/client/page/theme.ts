@@ -1,26 +1,26 @@
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
-/** Under which name the choice is kept; the early script (`early-theme.ts`) reads it there. */
+/** The storage key of the choice, which the early script (`early-theme.ts`) reads too. */
 const storedAs = 'theme';
 
-/** What the visitor chose on this or an earlier visit; a browser that stores nothing follows the system. */
+/** The visitor's choice; without storage the system's theme. */
 export function chosenTheme(): ThemeChoice {
   const shown = document.documentElement.dataset['theme'];
   return shown === 'light' || shown === 'dark' ? shown : 'system';
 }
 
-/** Chooses a theme for this page, those to come and those that are open in other tabs. */
+/** Sets the theme of this page, later ones, and those open in other tabs. */
 export function chooseTheme(theme: ThemeChoice): void {
   showTheme(theme);
   try {
     if (theme === 'system') localStorage.removeItem(storedAs);
     else localStorage.setItem(storedAs, theme);
   } catch {
-    // It is chosen for this visit all the same.
+    // The choice still applies to this visit.
   }
 }
 
-/** Calls back when another theme is shown, chosen here or in another tab, be it before this page was awake. */
+/** Calls the listener when the theme changes, in this or another tab, even before the page was hydrated. */
 export function followTheme(onChange: () => void): () => void {
   const shown = new MutationObserver(onChange);
   shown.observe(document.documentElement, { attributeFilter: ['data-theme'] });
@@ -28,7 +28,7 @@ export function followTheme(onChange: () => void): () => void {
     const stored = storedTheme();
     if (stored !== null && stored !== chosenTheme()) showTheme(stored);
   };
-  // A page that comes back from the browser's memory has missed what other tabs stored.
+  // A page restored from the browser's memory has missed changes by other tabs.
   for (const event of ['storage', 'pageshow']) addEventListener(event, adopt);
   adopt();
   return () => {
@@ -37,7 +37,7 @@ export function followTheme(onChange: () => void): () => void {
   };
 }
 
-/** Null where the browser stores nothing. */
+/** Null where the browser has no storage. */
 function storedTheme(): ThemeChoice | null {
   try {
     const stored = localStorage.getItem(storedAs);

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { PageContext } from './page-context.ts';
 
-/** What loaders get, for a component: the API client and the language of the visit. */
+/** The context of loaders, for components: the API client and the language of the visit. */
 export function usePageContext(): PageContext {
   return useRouter().options.context;
 }

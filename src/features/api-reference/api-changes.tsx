@@ -12,7 +12,7 @@ import styles from './api-reference.module.css';
 
 type ApiChangesProps = { language: Language; changes: ApiReference['changes'] };
 
-/** What changed for who calls the API, day by day. */
+/** Changes of the API by day, for its clients. */
 export function ApiChanges({ language, changes }: ApiChangesProps) {
   const m = apiChangeMessages(language);
   const kinds = apiChangeKinds(language);

@@ -23,7 +23,7 @@ import styles from './api-reference.module.css';
 
 export type ApiReferenceData = {
   reference: ApiReference;
-  /** What was searched among the calls; empty where nothing was. */
+  /** The search term among the calls; empty without one. */
   words: string;
   /** The language of the examples, where the address names one. */
   code: CodeLanguage | undefined;
@@ -31,7 +31,7 @@ export type ApiReferenceData = {
 
 type ApiReferencePageProps = { language: Language; origin: string; data: ApiReferenceData };
 
-/** What the API can be asked: all topics, or one with its calls, in columns of topics, words and examples. */
+/** The reference of the API: all topics, or one with its calls, in columns of topics, words and examples. */
 export function ApiReferencePage({ language, origin, data }: ApiReferencePageProps) {
   const m = apiReferenceMessages(language);
   const { reference, words, code } = data;
@@ -154,7 +154,7 @@ function Topic({
   );
 }
 
-/** Links, so that the choice stands in the address and needs no script. */
+/** Links, so that the choice is part of the address and needs no script. */
 function CodeChoice({
   language,
   topic,

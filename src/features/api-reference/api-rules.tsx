@@ -14,7 +14,7 @@ type ApiRulesProps = {
 
 const asCode = (name: string) => <code>{name}</code>;
 
-/** What holds for all calls: how an index is named, and how long a name works that has been replaced. */
+/** Rules for all calls: identifiers of indexes, and how long deprecated names work. */
 export function ApiRules({ language, reference }: ApiRulesProps) {
   const m = apiReferenceMessages(language);
   const meaningOf = ({ name, calls }: ApiReference['identifiers'][number]): ReactNode => (

@@ -13,7 +13,7 @@ export type CodeLanguage = keyof typeof codeLanguages;
 export const isCodeLanguage = (name: string | undefined): name is CodeLanguage =>
   name !== undefined && name in codeLanguages;
 
-/** Lines that ask a call for its example. */
+/** Code that makes the example call. */
 export function codeOf(
   language: CodeLanguage,
   { answer }: Pick<ReferenceCall, 'answer'>,

@@ -17,7 +17,7 @@ type CallSearchProps = {
   code: CodeLanguage | undefined;
 };
 
-/** Searches the calls of all topics, by what their addresses, summaries and parameters say. */
+/** Searches the calls of all topics by their addresses, summaries and parameters. */
 export function CallSearch({ language, words, code }: CallSearchProps) {
   const m = apiReferenceMessages(language);
   return (
@@ -45,7 +45,7 @@ export function CallSearch({ language, words, code }: CallSearchProps) {
 
 type FoundCallsProps = { language: Language; topics: ApiReference['topics']; words: string };
 
-/** How many calls have the words, and the way back to all. */
+/** The number of matching calls, and the way back to all. */
 export function FoundCalls({ language, topics, words }: FoundCallsProps) {
   const m = apiReferenceMessages(language);
   const count = topics.reduce((sum, { calls }) => sum + calls.length, 0);

@@ -14,7 +14,7 @@ type CallSectionProps = {
   call: ReferenceCall;
 };
 
-/** One call: at the left what it is and takes, beside it how it is asked. */
+/** One call: its description and parameters on the left, an example beside them. */
 export function CallSection({ language, origin, code, call }: CallSectionProps) {
   const m = apiReferenceMessages(language);
   return (
@@ -117,7 +117,7 @@ function Answer({ language, call }: { language: Language; call: ReferenceCall })
 /** An address that may break before each of its segments. */
 export function Breaking({ text }: { text: string }) {
   return text.split(/(?=\/)/).map((segment, at) => (
-    // oxlint-disable-next-line react/no-array-index-key -- Segments of an address come twice, and never move.
+    // oxlint-disable-next-line react/no-array-index-key -- Segments repeat, and never change their order.
     <span key={at}>
       <wbr />
       {segment}

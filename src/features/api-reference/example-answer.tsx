@@ -7,16 +7,16 @@ import styles from './api-reference.module.css';
 
 type ExampleAnswerProps = {
   language: Language;
-  /** Of the call, which names the answer among others. */
+  /** Path of the call, which labels the answer. */
   path: string;
-  /** What is asked when the answer is unfolded. */
+  /** Address that is requested when the answer is unfolded. */
   address: string;
 };
 
-/** Undefined until it is there; without a text where it could not be loaded. */
+/** Undefined until it is loaded; null where it could not be. */
 type Loaded = { text: string | null };
 
-/** The answer of the example, asked when it is unfolded. Without scripts the link beside it opens it. */
+/** The answer of the example, loaded when it is unfolded. Without scripts the link beside it opens it. */
 export function ExampleAnswer({ language, path, address }: ExampleAnswerProps) {
   const m = apiReferenceMessages(language);
   const [answer, setAnswer] = useState<Loaded>();

@@ -1,7 +1,7 @@
 import type { ReferenceTopic } from '#src/contract/api/endpoints/reference-endpoints.ts';
 import styles from './api-reference.module.css';
 
-/** What the answers of a topic are made of, each folded until it is wanted; a link to one opens it. */
+/** The schemas of a topic's answers, each folded; a link to one opens it. */
 export function SchemaList({
   title,
   schemas,

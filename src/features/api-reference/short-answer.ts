@@ -1,7 +1,7 @@
-/** Members of a list that are shown: enough to see what one is. */
+/** Items of a list that are shown. */
 const shownMembers = 2;
 
-/** An answer in lines, as JSON, but for its lists: of those the first two members are shown, and how many follow. */
+/** An answer as JSON lines; lists show their first two items and the number of the others. */
 export function shortAnswer(answer: unknown, more: (count: number) => string): string {
   const left: string[] = [];
   const cut = JSON.stringify(

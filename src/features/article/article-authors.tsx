@@ -8,7 +8,7 @@ export type Author = { strategist: string; name: string; role: string; biography
 
 type ArticleAuthorsProps = { language: Language; authors: readonly Author[] };
 
-/** Who wrote the article, and where the other articles of each are. */
+/** The authors of the article, with links to their other articles. */
 export function ArticleAuthors({ language, authors }: ArticleAuthorsProps) {
   const m = articleMessages(language);
   if (authors.length === 0) return null;

@@ -27,6 +27,6 @@ export function articleHead(
   };
 }
 
-/** Whether something is drawn that others can show. */
+/** Whether the block has lines to draw in a share picture. */
 const hasLine = (block: ArticleAnswer['blocks'][number]) =>
   block.kind === 'chart' && block.series.some(({ levels }) => levels.valueDeltas.length > 1);

@@ -1,6 +1,6 @@
 import type { ArticleAnswer } from '#src/contract/api/insights.ts';
 
-/** As publishing writes a heading of the second level: its anchor, and a link to it. */
+/** The form in which publishing writes headings of the second level: anchor and link. */
 const heading = /<h2 id="([^"]+)"><a [^>]*>(.*?)<\/a><\/h2>/gs;
 const tag = /<[^>]+>/g;
 const escaped = /&#x([\dA-F]+);/g;

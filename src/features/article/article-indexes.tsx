@@ -11,15 +11,15 @@ import styles from './article-indexes.module.css';
 
 type ArticleIndexesProps = { language: Language; indexes: readonly Portfolio[] };
 
-/** What the article is about, with the latest level and the return of the year. */
+/** The indexes of the article, with their latest level and one-year return. */
 export function ArticleIndexes({ language, indexes }: ArticleIndexesProps) {
   const m = articleMessages(language);
   const dates = new Set(indexes.map(({ asOfDate }) => asOfDate));
   const [date = null] = dates;
-  // One date for all is said once; otherwise each index says its own.
+  // A common date is shown once; otherwise each index shows its own.
   const common = dates.size === 1 ? date : null;
   return (
-    // Without a name of its own: the area of the table bears it.
+    // The section has no name of its own: the table's area has it.
     <section>
       <h2 id="article-indexes" className={styles.title}>
         {m.indexes}

@@ -3,7 +3,7 @@ import type { ArticleAnswer } from '#src/contract/api/insights.ts';
 import { languageFacts } from '#src/domain/language.ts';
 import { localPath, pages } from '#src/urls.ts';
 
-/** What programs read of an article (schema.org). */
+/** Structured data of an article (schema.org). */
 export function articleStructuredData(article: ArticleAnswer, origin: string): StructuredData {
   return {
     '@type': 'Article',

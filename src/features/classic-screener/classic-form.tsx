@@ -19,7 +19,7 @@ type ClassicFormProps = {
   options: Part<readonly FilterOption[]>;
 };
 
-/** One select a filter and one field for the name, sent together. */
+/** A select for each filter and a field for the name, sent together. */
 export function ClassicForm({ language, query, options }: ClassicFormProps) {
   const m = classicScreenerMessages(language);
   const search = useValueOfAddress<HTMLInputElement>(query.filterPattern);
@@ -56,7 +56,7 @@ export function ClassicForm({ language, query, options }: ClassicFormProps) {
 
 type SelectProps = Omit<ClassicFormProps, 'options'> & { option: FilterOption };
 
-/** The classic layout knows one value a filter; of several in an address it shows the first that it offers. */
+/** The classic layout shows one value for each filter: of several in an address, the first that it offers. */
 const shownValue = ({ field, values }: FilterOption, { filters }: ListQuery): string =>
   filters[field.tag]?.find((chosen) => values.some(({ value }) => value === chosen)) ?? '';
 

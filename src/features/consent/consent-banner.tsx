@@ -16,8 +16,8 @@ export type ConsentBannerProps = {
 };
 
 /**
- * Asks on the first visit. It lies over the foot of the window without moving the page, and the page leaves
- * room for it at its end and below what is focused, so that it covers nothing that is being used.
+ * Asks on the first visit. It covers the foot of the window without moving the page, and the page reserves room for it
+ * at its end and below the focused element, so that it covers nothing in use.
  */
 export function ConsentBanner(props: ConsentBannerProps) {
   const { language, hasPrivacyControl, isMeasured, onAcceptAll, onRejectAll, onChoose } = props;
@@ -26,7 +26,7 @@ export function ConsentBanner(props: ConsentBannerProps) {
     const element = banner.current;
     if (!element) return undefined;
     const [root, page] = [document.documentElement, document.body];
-    // Of these two elements alone: a custom property would be inherited, and all of the page styled anew.
+    // Set on these two elements only: a custom property would be inherited, and the whole page restyled.
     const leaveRoom = (room: string) => {
       root.style.scrollPaddingBlockEnd = room && `calc(${room} + var(--space-1))`;
       page.style.paddingBlockEnd = room;

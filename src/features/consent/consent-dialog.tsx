@@ -39,7 +39,7 @@ export function ConsentDialog(props: ConsentDialogProps) {
   );
 }
 
-/** Everything, but for targeting where the browser asks not to be tracked. */
+/** Everything, except for targeting where the browser sends Global Privacy Control. */
 export function allCategories(hasPrivacyControl: boolean): readonly ConsentCategory[] {
   return shownCategories.filter((one) => !(hasPrivacyControl && one === targeting));
 }

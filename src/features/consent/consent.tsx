@@ -10,7 +10,7 @@ import { OwnConsent } from './own-consent.tsx';
 
 type ConsentProps = { language: Language; settings: SiteSettings; privacyPolicyUrl: string };
 
-/** Consent, and what hangs on it: analytics, and the memory of a known visitor. */
+/** Consent, and what depends on it: analytics, and remembering visitors. */
 export function Consent({ language, settings, privacyPolicyUrl }: ConsentProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { onCookieSettingsAsked } from '#src/client/consent/consent-events.ts';
 
 const scriptId = 'consent-provider';
 
-/** Another consent provider's script in place of our own dialog; it asks, keeps and reports by itself. */
+/** Another consent provider's script in place of our own dialog; it asks, stores and reports by itself. */
 export function ExternalConsent({ script }: { script: string }) {
   useEffect(() => {
     if (!document.getElementById(scriptId)) {
@@ -19,8 +19,8 @@ export function ExternalConsent({ script }: { script: string }) {
 }
 
 /**
- * Listens once the provider's script has run: what is asked before is kept until then, as nobody else answers it.
- * Gives how to end it.
+ * Listens once the provider's script has run: requests before that wait, since nobody else answers them. Returns a
+ * function that stops it.
  */
 function whenThere(listen: () => () => void): () => void {
   const element = document.getElementById(scriptId);

@@ -57,7 +57,7 @@ export function OwnConsent({ language, isMeasured, privacyPolicyUrl }: OwnConsen
               onRejectAll={rejectAll}
               onChoose={() => setOpen(true)}
             />,
-            // Early in the page's order, so that a keyboard reaches it; a page without a layout has its end.
+            // Early in the page's order, so that the keyboard reaches it; at the end of a page without a layout.
             document.getElementById('notices') ?? document.body,
           )
         : null}

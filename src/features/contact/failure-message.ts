@@ -1,10 +1,10 @@
 import type { Language } from '#src/domain/language.ts';
 import { contactMessages } from '#src/i18n/messages/site/contact.ts';
 
-/** The window in which the server counts submissions, where it did not say how long to wait. */
+/** Minutes of the server's limit, for a refusal without a time. */
 const usualMinutes = 10;
 
-/** Why a form was not taken and what can be done, in plain words; `status` is 0 where no answer came. */
+/** Why a form was not accepted and what to do; `status` is 0 without an answer. */
 export function failureMessage(
   language: Language,
   status: number,

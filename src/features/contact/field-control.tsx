@@ -16,7 +16,7 @@ const autoComplete: Partial<Record<ShownField['name'], string>> = {
 
 type FieldControlProps = FormFieldProps & { describedBy: string | undefined };
 
-/** The control of a field, whatever it asks for but one of few choices. */
+/** The control of a field, except for radio buttons. */
 export function FieldControl(props: FieldControlProps) {
   const { field, id, registration, initial, problem, describedBy } = props;
   const common = {

@@ -2,7 +2,7 @@ import { fieldNames, type FieldName, type FormKind } from '#src/contract/forms/f
 import { isOwnFieldName } from '#src/contract/forms/own-fields.ts';
 import type { TypedValues } from '#src/contract/forms/submission.ts';
 
-/** What was typed so far and the key it will be sent under; lasts as long as the visit in this tab. */
+/** The typed values and the key of the submission, kept for the visit in this tab. */
 export type FormDraft = { values: TypedValues; key: string };
 
 const storageKey = (form: FormKind) => `form-draft-${form}`;
@@ -30,7 +30,7 @@ export function clearDraft(form: FormKind): void {
   try {
     sessionStorage.removeItem(storageKey(form));
   } catch {
-    // No storage: there is no draft either.
+    // Without storage there is no draft.
   }
 }
 

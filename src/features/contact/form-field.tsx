@@ -5,7 +5,7 @@ import { TickBox } from './tick-box.tsx';
 import { RadioChoices } from './radio-choices.tsx';
 import styles from './form-field.module.css';
 
-/** One field: label, control, and what is wrong with it, tied together (FV-01). */
+/** One field with its label, control and error, linked for assistive technology (FV-01). */
 export function FormField(props: FormFieldProps) {
   const { field, id, language, problem } = props;
   const m = contactMessages(language);

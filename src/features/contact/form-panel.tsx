@@ -7,7 +7,7 @@ import styles from './form-panel.module.css';
 type FormPanelProps = {
   setting: FormSetting;
   start: FormStart;
-  /** It was sent by plain POST, and this is the page after it. */
+  /** Whether this is the page after a plain POST. */
   wasSent?: boolean;
 };
 
@@ -16,7 +16,7 @@ export function FormPanel({ setting, start, wasSent = false }: FormPanelProps) {
   const [isSent, setSent] = useState(wasSent);
   const thanks = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The focused button was removed.
     if (isSent && !wasSent) thanks.current?.focus();
   }, [isSent, wasSent]);
   const m = contactMessages(setting.language);

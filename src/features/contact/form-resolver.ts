@@ -7,10 +7,10 @@ import type { FormValues } from '#src/contract/forms/form-fields.ts';
 import type { FormSetting } from './form-start.ts';
 import { subscribeForm } from '#src/contract/forms/subscribe-form.ts';
 
-// The page's policy forbids code made from text, and zod would try.
+// zod would compile schemas to code, which the page's policy forbids.
 z.config({ jitless: true });
 
-/** What a form's controls hold: its own fields all, of the provider's those that it has. */
+/** The values of a form's controls: all specified fields, and the provider's own where it has some. */
 export type HeldValues = FormValues & Partial<Record<OwnFieldName, string>>;
 
 /** The contract's rules, the same that the server has; messages are keys (`FieldProblemKey`). */

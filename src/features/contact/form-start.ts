@@ -7,27 +7,27 @@ import type {
 } from '#src/contract/forms/submission.ts';
 import type { Language } from '#src/domain/language.ts';
 
-/** A form as it is first shown: empty, or as the server gives it back. */
+/** The initial state of a form: empty, or as the server refused it. */
 export type FormStart = {
   values: TypedValues;
   problems: readonly FieldProblem[];
-  /** Of the submission; the same until it is accepted (CM-09). */
+  /** Of the submission; unchanged until it is accepted (CM-09). */
   key: string;
-  /** HTTP status with which it was refused; null when it was not. */
+  /** HTTP status of the refusal; null without one. */
   refusedStatus: number | null;
-  /** Parameters of the page's address that go with it (CM-07). */
+  /** Parameters of the page's address that are sent with it (CM-07). */
   campaign: readonly CampaignParameter[];
 };
 
-/** What both places of a form, the modal and its page, tell it. */
+/** The setting of a form, in the modal or on its page. */
 export type FormSetting = {
   form: FormKind;
   language: Language;
   siteId: string;
   isDevelopment: boolean;
-  /** Countries to choose from; names come with the page, since browsers differ in them. */
+  /** Countries with their names, which come with the page because browsers differ in them. */
   countries: readonly { value: string; name: string }[];
   privacyPolicyUrl: string;
-  /** Further fields of the provider, in the language; the contact form alone asks them. */
+  /** The provider's further fields in the page's language, of the contact form only. */
   contactFields: readonly ShownContactField[];
 };

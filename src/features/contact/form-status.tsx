@@ -5,7 +5,7 @@ import styles from './lead-form.module.css';
 
 type FormStatusProps = { language: Language; shown: Shown };
 
-/** Above the button, read out as it appears: which fields are wrong, or why the form was not taken. */
+/** Above the button and announced: which fields are wrong, or why the form was refused. */
 export function FormStatus({ language, shown }: FormStatusProps) {
   const { attempt, wrong, failure } = shown;
   if (wrong.length === 0 && failure === null) return null;

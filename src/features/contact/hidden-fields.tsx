@@ -1,7 +1,7 @@
 import { technicalFields } from '#src/contract/forms/submission.ts';
 import type { FormStart } from './form-start.ts';
 
-/** What a browser without JavaScript sends along: the key, the page, and the parameters of its address. */
+/** Sent by browsers without JavaScript: the key, the page, and the parameters of its address. */
 export function HiddenFields({ start }: { start: FormStart }) {
   const { values, key, campaign } = start;
   return (

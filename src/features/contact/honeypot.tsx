@@ -3,7 +3,7 @@ import type { Language } from '#src/domain/language.ts';
 import { contactMessages } from '#src/i18n/messages/site/contact.ts';
 import styles from './honeypot.module.css';
 
-/** A field that nobody meets who sees, hears or tabs through the page; what fills it in is no visitor. */
+/** A field that visitors can neither see, hear nor reach; only a bot fills it in. */
 export function Honeypot({ language, id }: { language: Language; id: string }) {
   return (
     <div className={styles.away} aria-hidden="true">

@@ -65,7 +65,7 @@ export function LeadForm({ setting, start, onAccepted }: LeadFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // The button stays enabled while it is sent: a disabled one would lose the focus.
+        // The button stays enabled while sending: a disabled one would lose the focus.
         if (!formState.isSubmitting) void handleSubmit(send, showErrors)();
       }}
     >

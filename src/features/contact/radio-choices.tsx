@@ -8,7 +8,7 @@ type RadioChoicesProps = FormFieldProps & {
   describedBy: string | undefined;
 };
 
-/** One of few choices, none of them made for the visitor. */
+/** One of few choices, without a default. */
 export function RadioChoices(props: RadioChoicesProps) {
   const { field, id, registration, initial, problem, label, error, describedBy } = props;
   return (

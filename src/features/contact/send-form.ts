@@ -15,7 +15,7 @@ type Sent = {
   siteId: string;
   language: Language;
   values: HeldValues;
-  /** What stands in the field that people leave empty. */
+  /** Value of the hidden field that visitors leave empty. */
   honeypot: string;
   key: string;
   campaign: readonly CampaignParameter[];
@@ -25,10 +25,10 @@ export type SendResult =
   | { isAccepted: true }
   | {
       isAccepted: false;
-      /** HTTP status; 0 where no answer came. */
+      /** HTTP status; 0 without an answer. */
       status: number;
       problems: readonly FieldProblem[];
-      /** After how many minutes it may be sent again, where the server said so. */
+      /** Minutes to wait before sending again, where the server says so. */
       retryMinutes: number | null;
     };
 
@@ -43,7 +43,7 @@ export function bodyOf({ values, honeypot, campaign }: Sent): URLSearchParams {
   return body;
 }
 
-/** Sends a form (CM-07). Does not throw: whatever went wrong, the form stays and says so (CM-09). */
+/** Sends a form (CM-07). Never throws: whatever goes wrong, the form stays and says so (CM-09). */
 export async function sendForm(sent: Sent): Promise<SendResult> {
   try {
     const response = await fetch(submissionAddress(sent.form, sent.siteId, sent.language), {

@@ -4,7 +4,7 @@ import { fieldLabels } from '#src/i18n/messages/site/contact.ts';
 import { choicesOf, type ChoiceGroup } from './field-choices.ts';
 import type { FormSetting } from './form-start.ts';
 
-/** A field as a form shows it, in the language. */
+/** A field of a form in a language. */
 export type ShownField = {
   name: AskedField['name'] | OwnFieldName;
   label: string;
@@ -15,7 +15,7 @@ export type ShownField = {
 
 type Setting = Pick<FormSetting, 'form' | 'language' | 'countries' | 'contactFields'>;
 
-/** What a form asks: the fields of the specification, then what the provider's contact form asks beside them. */
+/** The fields of a form: the specified ones, then the provider's own. */
 export function shownFields(setting: Setting): ShownField[] {
   const { form, language, countries, contactFields } = setting;
   const asked = formFields[form].map((field): ShownField => ({

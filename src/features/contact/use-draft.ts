@@ -6,7 +6,7 @@ import type { HeldValues } from './form-resolver.ts';
 import type { FormStart } from './form-start.ts';
 import { newSubmissionKey } from './submission-key.ts';
 
-/** Keeps what is typed, and the key it is sent under, over closing, opening and loading anew. */
+/** Keeps the typed values, and the key of the submission, over closing, reopening and reloading. */
 export function useDraft(
   form: FormKind,
   start: FormStart,

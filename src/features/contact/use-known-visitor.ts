@@ -12,9 +12,9 @@ import type { HeldValues } from './form-resolver.ts';
 const none: ReadonlySet<string> = new Set();
 
 /**
- * Fills in what is known of the visitor who types an email that was kept, and hides it (CM-08): only what
- * was empty, so that nothing typed is overwritten or hidden. Whose email only begins with one that was kept
- * passes it while typing: with the next letter the fields are empty again.
+ * Fills in the remembered fields of a visitor who types a known email, and hides them (CM-08): only empty ones, so that
+ * nothing typed is overwritten or hidden. A longer email that begins with a known one passes it while typing: the next
+ * letter empties the fields again.
  */
 export function useKnownVisitor(
   form: FormKind,

@@ -9,7 +9,7 @@ import type { ShownField } from './shown-fields.ts';
 import { sendForm } from './send-form.ts';
 import type { useDraft } from './use-draft.ts';
 
-/** What stands above the button after an attempt; `attempt` makes the same text be read out again. */
+/** The message above the button after an attempt; `attempt` makes an equal text be announced again. */
 export type Shown = { attempt: number; wrong: readonly ShownField[]; failure: string | null };
 
 type SubmissionParts = {
@@ -21,7 +21,7 @@ type SubmissionParts = {
   onAccepted: () => void;
 };
 
-/** Sends the form, and says what became of it. */
+/** Sends the form, and reports the result. */
 export function useSubmission(parts: SubmissionParts) {
   const { setting, fields, start, methods, draft, onAccepted } = parts;
   const { form, language, siteId, isDevelopment } = setting;
@@ -40,7 +40,7 @@ export function useSubmission(parts: SubmissionParts) {
   };
 
   const send = async (values: HeldValues, honeypot: string) => {
-    // A form that is a page of its own knows which page led to it; one over a page is of that page.
+    // A form on a page of its own knows the page that led to it; one over a page belongs to that page.
     const pageUrl = start.values.pageUrl ?? pageAddress();
     const filled = { ...values, pageTitle: document.title, pageUrl };
     const key = draft.keyOf(methods.getValues());
@@ -60,7 +60,7 @@ export function useSubmission(parts: SubmissionParts) {
       onAccepted();
       return;
     }
-    // What was sent under this key before has been stored: what was changed since is another submission.
+    // The earlier values were stored under this key: what was changed since is another submission.
     if (result.status === 422) draft.renewKey();
     const wrong = showProblems(result.problems);
     const { status, retryMinutes } = result;
@@ -78,7 +78,7 @@ export function useSubmission(parts: SubmissionParts) {
   };
 }
 
-/** What the server said when it gave the form back. */
+/** The server's message when it refused the form. */
 function shownFirst({ setting, fields, start }: SubmissionParts): Shown {
   const { language } = setting;
   const { problems, refusedStatus } = start;

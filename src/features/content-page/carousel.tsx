@@ -16,8 +16,8 @@ type CarouselProps = {
 };
 
 /**
- * Cards in a row that scrolls: by touch, wheel and arrow keys as the browser does it, and by a dot for every
- * four cards. The dots are links to the cards, so that they lead there without a script too.
+ * Cards in a row that scrolls by touch, wheel and arrow keys, and by a dot for every four cards. The dots are links to
+ * the cards, so that they work without a script too.
  */
 export function Carousel({ id, lang, label, dotsLabel, dotLabel, cards }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
@@ -59,12 +59,12 @@ export function Carousel({ id, lang, label, dotsLabel, dotLabel, cards }: Carous
   );
 }
 
-/** A browser scrolls no further than it must: the last card of a group brings the others along. */
+/** Browsers scroll as little as possible: going to the last card of a group shows the whole group. */
 function anchorOf(group: number, numberOfCards: number): number {
   return group === 0 ? 0 : Math.min((group + 1) * cardsInView, numberOfCards) - 1;
 }
 
-/** Follows a dot without a change of the address, and without a jump of the page. */
+/** Follows a dot without changing the address or jumping. */
 function scrollTo(event: MouseEvent, row: HTMLElement | null, at: number): void {
   const card = row?.children[at];
   if (!row || !card) return;
@@ -73,7 +73,7 @@ function scrollTo(event: MouseEvent, row: HTMLElement | null, at: number): void 
   row.scrollBy({ left: distance });
 }
 
-/** Number of the card that stands first in view; of the last, where the end is in view. */
+/** Number of the first card in view; of the last one at the end. */
 function firstInView(row: HTMLElement): number {
   const cards = [...row.children];
   const isAtEnd = row.scrollLeft + row.clientWidth >= row.scrollWidth - 1;

@@ -5,7 +5,7 @@ import type { EndpointAnswer } from '#src/contract/api/endpoints/endpoints.ts';
 /** The last published level of an index, and the one before it. */
 export type LatestLevel = { date: string; value: number; previous: number | null };
 
-/** Rows of the list that a component shows; the screener stands without its own (NV-05). */
+/** Rows of a component's list; the screener can do without (NV-05). */
 export type ListData =
   | { portfolios: Part<EndpointAnswer<'portfolioReturns'>> }
   | { documents: EndpointAnswer<'documents'> }

@@ -5,7 +5,7 @@ import { FailedElement } from './failed-element.tsx';
 
 type ElementBoundaryProps = { language: Language; children: ReactNode };
 
-/** Keeps an element that fails from taking the page with it: on the server only Suspense catches errors. */
+/** Catches an element's error, so that the page stands: on the server only Suspense catches errors. */
 export class ElementBoundary extends Component<ElementBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

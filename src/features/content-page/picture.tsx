@@ -1,7 +1,7 @@
 import type { SectionOf } from './content-page-data.ts';
 import styles from './picture.module.css';
 
-/** A picture whose room is kept free while it loads. */
+/** A picture with reserved room while it loads. */
 export function Picture({ section }: { section: SectionOf<'picture'> }) {
   const { src, alt, width, height, caption, size } = section;
   return (

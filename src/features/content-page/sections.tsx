@@ -13,7 +13,7 @@ import { RichTextSection } from './rich-text-section.tsx';
 
 type SectionsProps = { language: Language; data: ContentPageData };
 
-/** The sections of a page; one that fails fails alone (TP-07). */
+/** The sections of a page; an error affects only its own section (TP-07). */
 export function Sections({ language, data }: SectionsProps) {
   return data.page.sections.map((section, at) => (
     // A page's sections never change their order.

@@ -43,7 +43,7 @@ export function CorrectionsPage({ language, data }: { language: Language; data: 
       filterNames={correctionLabels(language)}
       rows={rows}
       table={{
-        // Its cells hold more than a line, and none of it may be cut.
+        // Cells have more than one line, which must not be cut.
         density: 'close',
         caption: m.caption,
         columns: columnsOf(language, query),
@@ -57,7 +57,7 @@ const firstOrders: Readonly<Record<string, 1 | -1>> = { date: -1, published: -1 
 
 function columnsOf(language: Language, query: ListQuery): Column<LedgerCorrection>[] {
   const m = correctionMessages(language);
-  // Newest first unless the visitor chose otherwise.
+  // Newest first by default.
   const standing = query.sort ?? { by: 'published', order: -1 as const };
   const columns: Column<LedgerCorrection>[] = correctionColumns(language).map((column) =>
     column.key in firstOrders

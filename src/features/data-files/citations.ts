@@ -4,8 +4,8 @@ import { pages, withQuery } from '#src/urls.ts';
 type Cited = Pick<DataFileList, 'release' | 'published' | 'source'>;
 
 /**
- * A release of the data as one cites it, for people and for the programs that keep references.
- * @param asText what the first of them, in words, is called
+ * Citations of a release of the data, for people and for reference managers.
+ * @param asText name of the plain text form
  */
 export function citations(origin: string, { release, published, source }: Cited, asText: string) {
   const day = published.slice(0, 10);

@@ -5,7 +5,7 @@ export type Table = DataFileList['tables'][number];
 
 type CodeExample = { name: string; text: string };
 
-/** Of which a file is asked for: of some indexes, and of a release where it is not the current one. */
+/** The indexes of a file, and its release where it is not the current one. */
 export type Chosen = { fundIds: readonly string[]; release: number | undefined };
 
 /** Addresses of a table's files. */
@@ -21,7 +21,7 @@ export function addressesOf(
   return { csv: at('csv'), parquet: at('parquet') };
 }
 
-/** Lines of code that read a table from its address and print of it; the tests run them as they stand. */
+/** Code that reads a table from its address and prints some of it; the tests run it as shown. */
 export function codeExamples(origin: string, table: Table, chosen: Chosen): CodeExample[] {
   const { csv, parquet } = addressesOf(origin, table, chosen);
   const dates = table.columns.filter(({ type }) => type === 'date').map(({ name }) => name);

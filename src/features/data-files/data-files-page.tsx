@@ -26,7 +26,7 @@ export type DataFilesData = {
 
 type DataFilesPageProps = { language: Language; origin: string; data: DataFilesData };
 
-/** The data of the site as files for programs: what there is, how it is asked for, and code that reads it. */
+/** The data of the site as files for programs: what exists, its addresses, and code that reads it. */
 export function DataFilesPage({ language, origin, data }: DataFilesPageProps) {
   const m = dataFilesMessages(language);
   const { files, isAsOf } = data;

@@ -22,7 +22,7 @@ type FilesTableProps = {
   release: number | undefined;
 };
 
-/** Every table with what is in it, how large it is, and its file in every form. */
+/** Every table with its content, size, and file in each format. */
 export function FilesTable({ language, tables, release }: FilesTableProps) {
   const m = dataFilesMessages(language);
   const linksOf = ({ table }: Table): ReactNode => (

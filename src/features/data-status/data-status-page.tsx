@@ -22,7 +22,7 @@ export type DataStatus = {
   releases: Part<EndpointAnswer<'releases'>>;
 };
 
-/** What a reader asks who relies on the data: which it is, whether it is fresh, and what of it was wrong. */
+/** The state of the data: its release, its freshness, and its corrections. */
 export function DataStatusPage({ language, data }: { language: Language; data: DataStatus }) {
   const { version, dates, corrections, releases } = data;
   const m = dataStatusMessages(language);

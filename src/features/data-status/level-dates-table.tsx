@@ -18,7 +18,7 @@ export function hasCalendar({ levelDates }: LevelDates): boolean {
   return levelDates.some(({ nextDue }) => nextDue !== null);
 }
 
-/** So few indexes are named; of more there is their number. */
+/** Most indexes that are named; of more, their number is shown. */
 const fewIndexes = 5;
 
 export function LevelDatesTable({ language, dates }: { language: Language; dates: LevelDates }) {
@@ -44,7 +44,7 @@ export function LevelDatesTable({ language, dates }: { language: Language; dates
   );
 }
 
-/** Columns that say something only where the provider has a calendar. */
+/** Columns that need the provider's calendar. */
 const ofNext: ReadonlySet<string> = new Set(['nextDate', 'nextDue']);
 
 function columnsOf(language: Language): Column<LevelDate>[] {

@@ -14,13 +14,13 @@ export function facetColumn(columns: Record<string, ColumnData>, name: string): 
 /** A value that rows can be filtered by, and how many rows there are of it. */
 export type FacetCount = { value: string; count: number };
 
-/** The codes of some values; values that no row has are left out. */
+/** The codes of values; values without rows are left out. */
 export function codesOfValues(column: FacetColumn, values: readonly string[]): Set<number> {
   const codes = values.map((value) => codeOfValue(column, value));
   return new Set(codes.filter((code) => code !== 0));
 }
 
-/** Those of some values that no row has. */
+/** The values that no row has. */
 export function unknownTo(column: FacetColumn, values: readonly string[]): string[] {
   return values.filter((value) => codeOfValue(column, value) === 0);
 }
@@ -68,7 +68,7 @@ function addRowsWithAny({ codes, starts }: TextsData, wanted: Uint8Array, set: R
   }
 }
 
-/** How many rows of the set there are of each code; index 0 counts rows without a value. */
+/** The number of the set's rows with each code; index 0 counts rows without a value. */
 export function countCodes(column: FacetColumn, set: RowSet): Uint32Array<ArrayBuffer> {
   const counts = new Uint32Array(dictionarySize(column) + 1);
   return column.kind === 'text' ? countOne(column, set, counts) : countMany(column, set, counts);

@@ -10,8 +10,8 @@ export type RowFigures = {
 export type FigureColumn = { values: Float64Array<ArrayBuffer>; marked: RowSet };
 
 /**
- * Builds a column for every tag that a row has: which there are is known from the data alone, because calendar years come
- * and go and a provider has figures of its own.
+ * Builds a column for every tag that occurs in a row: the tags follow from the data, because calendar years change and
+ * providers have figures of their own.
  */
 export function figureColumnsBuilder() {
   const columns = new Map<string, { values: number[]; marked: number[] }>();
@@ -23,7 +23,7 @@ export function figureColumnsBuilder() {
   };
   return {
     add({ values, marked }: RowFigures): void {
-      // Not −0, which would be another number than 0 in an answer.
+      // Normalises −0, which would differ from 0 in an answer.
       for (const [tag, value] of Object.entries(values)) columnOf(tag).values[size] = value + 0;
       for (const tag of marked) columnOf(tag).marked.push(size);
       size++;

@@ -38,8 +38,8 @@ function findGroups(list: ListBuffers, name: string): Groups {
 }
 
 /**
- * Adds one row of each group to an empty set: the best of those in another set, which is the first.
- * @param inOrder the rows of the other set, best first; null where they stand in the order of the list
+ * Adds one row of each group to an empty set: the first of those in another set.
+ * @param inOrder the rows of the other set, best first; null for the order of the list
  */
 export function firstOfEach(
   groups: Groups,
@@ -66,14 +66,14 @@ export function firstOfEach(
   return set;
 }
 
-/** How many groups have a row of the set with each code; index 0 counts those with a row without a value. */
+/** The number of groups with a row of the set for each code; index 0 counts those with a row without a value. */
 export function countGroups(
   { of, rows }: Groups,
   column: FacetColumn,
   set: RowSet,
 ): Uint32Array<ArrayBuffer> {
   const counts = new Uint32Array(dictionarySize(column) + 1);
-  // The group that was counted last for each code: rows of a group come together.
+  // The group last counted for each code; rows of a group are consecutive.
   const last = new Uint32Array(counts.length).fill(-1);
   const count = (code: number, group: number) => {
     if (last[code] === group) return;

@@ -3,11 +3,11 @@ import type { FigureColumn } from './figure-columns.ts';
 import { hasRow, type RowSet } from '../row-set.ts';
 
 /**
- * The rows of a set by a figure: `size` of them after the first `skip`. Ties stand in the order of the list, rows without
- * a value at the end in both directions. Nothing is sorted but the page and what ties with its ends, so that no order of
- * all rows has to be held for each figure.
+ * The rows of a set by a figure: `size` of them after the first `skip`. Ties follow the order of the list, and rows
+ * without a value come last in both directions. Only the page, and what ties with its ends, is sorted, so that no order
+ * of all rows has to be kept for each figure.
  * @param byName rows in the order of the list
- * @param places place of each row in it
+ * @param places position of each row in it
  */
 export function pageByFigure(
   column: FigureColumn | undefined,
@@ -28,7 +28,7 @@ export function pageByFigure(
   return page;
 }
 
-/** The rows with a value, each with what it is sorted by, ascending. */
+/** The rows with a value, each with its sort key, ascending. */
 function knownRows(
   column: FigureColumn | undefined,
   direction: 1 | -1,
@@ -42,7 +42,7 @@ function knownRows(
     const value = column!.values[row]!;
     if (Number.isNaN(value) || !hasRow(set, row)) continue;
     rows[known] = row;
-    // Not −0, which would differ from 0 where ties are sought.
+    // Normalises −0, which would differ from 0 when ties are sought.
     keys[known++] = direction * value + 0;
   }
   return { rows: rows.subarray(0, known), keys: keys.subarray(0, known) };

@@ -3,7 +3,7 @@ import { shownValue } from '#src/domain/shown-value.ts';
 import type { FigureColumn } from './figure-columns.ts';
 import { addRow, hasRow, type RowSet } from '../row-set.ts';
 
-/** Inclusive bounds of a figure, compared with its value as shown; `missing` keeps rows that have none. */
+/** Inclusive bounds of a figure, compared with its shown value; `missing` keeps rows without one. */
 export type Range = {
   min?: number | undefined;
   max?: number | undefined;
@@ -19,7 +19,7 @@ export function rowsInRange(
   set: RowSet,
 ): RowSet {
   const { min = -Infinity, max = Infinity, decimals, missing = false } = range;
-  // Rounding moves a value by less than this: only values so near to a bound have to be rounded.
+  // Rounding moves a value by less than this, so that only values near a bound have to be rounded.
   const near = 10 ** -decimals;
   const isWithin = (value: number) => {
     if (value > min + near && value < max - near) return true;
@@ -34,7 +34,7 @@ export function rowsInRange(
   return set;
 }
 
-/** How the values of a figure are spread over rows. Bins are of equal width, the last one with its end. */
+/** The distribution of a figure over rows. Bins have equal width; the last one includes its end. */
 export type Histogram = {
   min: number | null;
   max: number | null;
@@ -79,13 +79,13 @@ function edgesOf(min: number, max: number): number[] {
   if (min === max) return [min, min];
   const step = tickStep(min, max, wantedBins);
   const edges = ticks(Math.floor(min / step) * step, Math.ceil(max / step) * step, wantedBins);
-  // The ends may be short by a rounding error.
+  // A rounding error may leave the ends short.
   if (edges[0]! > min) edges.unshift(edges[0]! - step);
   if (edges.at(-1)! < max) edges.push(edges.at(-1)! + step);
   return edges;
 }
 
-/** The bin of a value: what division says, put right where a rounding error moved it over an edge. */
+/** The bin of a value: the result of a division, corrected where a rounding error moved it over an edge. */
 function binOf(edges: readonly number[], guess: number, value: number): number {
   const last = edges.length - 2;
   let bin = Math.min(Math.max(guess, 0), last);

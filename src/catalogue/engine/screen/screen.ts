@@ -24,11 +24,11 @@ export type ScreenQuery = {
   filters?: Record<string, readonly string[] | undefined>;
   /** By tag. */
   ranges?: Record<string, Range>;
-  /** The only rows that are asked about. */
+  /** Limits the query to these rows. */
   among?: readonly number[];
-  /** Tags of figures whose spread is asked for. */
+  /** Tags of figures to make histograms of. */
   histograms?: readonly string[];
-  /** A column by whose values rows belong together: one of each group is shown, and counted. */
+  /** A column whose values group rows: one row of each group is shown, and counted. */
   oncePer?: string;
   sortBy?: string;
   /** Tag of a figure, instead of a column. */
@@ -56,7 +56,7 @@ export function screenList(list: ListBuffers, query: ScreenQuery, pool: RowSetPo
   ]);
   const all = allOf(matching, active, null, pool);
   const groups = query.oncePer === undefined ? null : groupsOf(list, query.oncePer);
-  /** What is shown of matching rows: all, or the best of each group. */
+  /** The shown rows among matching ones: all, or the best of each group. */
   const shownOf = (set: RowSet): RowSet => {
     if (groups === null) return set;
     const inOrder = tiers && rowsFromTiers(tiers, set, 0, Infinity);
@@ -101,7 +101,7 @@ function rowSetOf(rows: readonly number[], pool: RowSetPool): RowSet {
   return set;
 }
 
-/** The rows that match a text; all, in no order of their own, where there is none. */
+/** The rows that match a text; all without one. */
 function rowsOfText(list: ListBuffers, text: string | undefined, pool: RowSetPool) {
   if (!text?.trim()) {
     const matching = addAllRows(pool.empty(), list.size);
@@ -115,7 +115,7 @@ function rowsOfText(list: ListBuffers, text: string | undefined, pool: RowSetPoo
 type ActiveFilter = { codes: Set<number>; rows: RowSet };
 type ActiveRange = { rows: RowSet };
 
-/** The filters that have values, with their rows. */
+/** Filters with values, and their rows. */
 function activeFilters(
   list: ListBuffers,
   filters: Record<string, readonly string[] | undefined>,
@@ -163,7 +163,7 @@ function sortOf(list: ListBuffers, name: string = list.defaultSort) {
   return order;
 }
 
-/** Rows that pass all filters, but for one that is left out. */
+/** Rows that pass all filters except one. */
 function allOf(
   matching: RowSet,
   active: ReadonlyMap<string, ActiveFilter | ActiveRange>,

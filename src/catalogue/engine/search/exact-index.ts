@@ -2,9 +2,9 @@
 export type ExactIndex = { hashes: Uint32Array<ArrayBuffer>; rows: Uint32Array<ArrayBuffer> };
 
 export type ExactIndexBuilder = {
-  /** Takes the texts of the next row. */
+  /** Adds the texts of the next row. */
   add: (texts: readonly string[]) => void;
-  /** @param places place in the list of each input row */
+  /** @param places position in the list of each input row */
   finish: (places: Uint32Array) => ExactIndex;
 };
 
@@ -32,7 +32,7 @@ export function exactIndexBuilder(): ExactIndexBuilder {
   };
 }
 
-/** Rows that may bear the text, ascending; the caller compares, since different texts can share a hash. */
+/** Rows that may have the text, ascending; the caller compares, since different texts can share a hash. */
 export function candidateRows({ hashes, rows }: ExactIndex, text: string): number[] {
   const hash = hashOf(text);
   let low = 0;

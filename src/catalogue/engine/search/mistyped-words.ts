@@ -1,15 +1,14 @@
 import type { Vocabulary } from './vocabulary.ts';
 import { longestWord } from './search-text.ts';
 
-/** Words near a mistyped one: those near as a whole, and all that at least begin with something near. */
+/** Words close to a mistyped one: as a whole, and at least at their beginning. */
 export type NearWords = { whole: number[]; beginning: number[] };
 
 /**
- * Finds the words within `most` edits of what was typed; an edit inserts, leaves out, replaces or swaps
- * with its neighbour one letter (optimal string alignment, the restricted Damerau–Levenshtein distance).
- *
- * The vocabulary is walked in order as if it were a tree: a row of the distance table holds for every word
- * that shares its beginning, so that most words cost one look at `shared`.
+ * Finds the words within `most` edits of a term; an edit inserts, deletes or replaces a letter, or swaps two neighbours
+ * (optimal string alignment, the restricted Damerau–Levenshtein distance). The vocabulary is walked in order as if it
+ * were a tree: a row of the distance table is valid for every word with the same beginning, so that most words cost one
+ * look at `shared`.
  */
 export function wordsNear(vocabulary: Vocabulary, typed: string, most: number): NearWords {
   const { units, offsets, shared } = vocabulary;

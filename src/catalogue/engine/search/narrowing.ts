@@ -2,16 +2,16 @@ import type { RowSet } from '../row-set.ts';
 import type { RowSetPool } from '../row-set-pool.ts';
 
 /**
- * A set of rows, and the places of its words that are not zero, ascending; null where they are not known.
- * Several terms soon leave few rows, and then the next one costs a look at a few words instead of all.
- * The rows may be a set of the index: not to be changed.
+ * A set of rows, and the ascending positions of its non-zero words; null where these are unknown. Several terms soon
+ * leave few rows, and then the next term costs a look at a few words instead of all. The set may belong to the index
+ * and must not be changed.
  */
 export type Narrowed = { rows: RowSet; places: Int32Array | null };
 
 /**
- * The rows that every match holds at a level; null when there are none.
- * @param matches at least one, none of them without rows on its own unless `within` is given
- * @param within rows beyond which nothing is looked for
+ * The rows in every match at a level; null when there are none.
+ * @param matches at least one, none of them empty unless `within` is given
+ * @param within limits the result to these rows
  */
 export function inAll<Level extends string>(
   matches: readonly Readonly<Record<Level, RowSet>>[],

@@ -7,7 +7,7 @@ import type { Term } from './search-text.ts';
 import { rowsOfWord } from './term-rows.ts';
 import type { TextIndex } from './text-index.ts';
 
-/** Rows with words near to something mistyped, or with it as it stands. */
+/** Rows with words close to a mistyped term, or equal to it. */
 export type NearRows = {
   /** Near to a whole word. */
   whole: RowSet;
@@ -53,7 +53,7 @@ const shortestForgiven = 4;
 const shortestForgivenTwice = 8;
 const none: NearWords = { whole: [], beginning: [] };
 
-/** 500 is no mistyped 600, and most words of three letters are near to each other. */
+/** 500 is not a mistyped 600, and most words of three letters are close to each other. */
 function nearWords({ words, labels }: TextIndex, word: string) {
   if (word.length < shortestForgiven || /\p{N}/u.test(word)) return { names: none, labels: none };
   const within = (edits: number) => ({

@@ -1,9 +1,9 @@
 /**
- * How text becomes searchable, the same way for what is listed and for what is asked.
- * "S&P 500®", "s&p500" and "sp 500" are one; a run of Japanese is one word, found by any part of it.
+ * How text is normalised for search, for listed texts and queries alike. "S&P 500®", "s&p500" and "sp 500" are equal; a
+ * run of Japanese is one word, matched by any part of it.
  */
 
-/** Longest word kept, in UTF-16 code units; what is longer is cut on both sides alike. */
+/** Longest word in UTF-16 code units; longer ones are cut in lists and queries alike. */
 export const longestWord = 64;
 
 const ascii = /^[\x20-\x7e]*$/;
@@ -41,7 +41,7 @@ const besideSingleLetter =
   /(?<=(?<![\p{L}\p{N}])\p{L})&(?=[\p{L}\p{N}])|(?<=\p{L})&(?=\p{L}(?![\p{L}\p{N}]))/gu;
 const initials = /(?<![\p{L}\p{N}])\p{L}(?:\.\p{L})+(?![\p{L}\p{N}])/gu;
 
-/** Joins what is one word with punctuation in it: S&P, AT&T, U.S., Moody's; but not Oil&Gas. */
+/** Joins abbreviations that contain punctuation: S&P, AT&T, U.S., Moody's; but not Oil&Gas. */
 function joinAbbreviations(folded: string): string {
   return folded
     .replace(apostrophes, '')
@@ -73,20 +73,20 @@ export function codeOf(text: string): string {
 }
 
 /**
- * What stands between spaces in a query: it may be a code, or one or several words of a name. Whoever joins letters
- * by & has written the word whole: S&P is no beginning of Spain.
+ * A space-separated term of a query: a code, or one or several words of a name. Letters joined by & are a whole word:
+ * S&P is no beginning of Spain.
  */
 export type Term = { code: string; words: string[]; joined: readonly string[] };
 export type Query = { code: string; name: string; terms: Term[] };
 
-// Of s&p500 the number may go on: S&P 5000.
+// In s&p500, the number may be the beginning of a longer one: S&P 5000.
 const lettersAlone = /^\p{L}+$/u;
 const longestQuery = 200;
 const mostTerms = 12;
 
 /**
- * Reads a query. Only its first 200 characters and 12 different terms count, which bounds the work of any one.
- * No terms: there is nothing in it that could be found.
+ * Parses a query. Only its first 200 characters and 12 different terms count, which bounds the work. Without terms
+ * nothing can be found.
  */
 export function readQuery(text: string): Query {
   const folded = fold(text.slice(0, longestQuery)).slice(0, longestQuery);

@@ -43,7 +43,7 @@ export function rowsOfWord(
     withWholeLabels(rowsIn(index.labels, word, pool), index.wholeLabels, word, pool),
     pool,
   );
-  // What says something as a whole is not meant in parts: 為替ヘッジ and 配当なし are not 為替ヘッジなし.
+  // A whole label is not meant in parts: 為替ヘッジ and 配当なし are not 為替ヘッジなし.
   const byParts = isWholeLabel(index, word) ? null : rowsOfParts(index, word, pool);
   if (byParts === null) return whole;
   if (whole === null) return { exact: pool.empty(), beginning: pool.empty(), inside: byParts };
@@ -74,7 +74,7 @@ function withWholeLabels(
   return { exact, beginning, inside };
 }
 
-/** What names say comes before what labels say: a whole label counts as the beginning of a name's word. */
+/** Names match before labels: a whole label counts as the beginning of a name's word. */
 function withLabels(
   names: TermRows | null,
   labels: TermRows | null,

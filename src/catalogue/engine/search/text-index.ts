@@ -9,9 +9,9 @@ import type { SearchedWords } from './word-rows.ts';
 /** Everything that a text search reads. */
 export type TextIndex = {
   words: SearchedWords;
-  /** Words of what a row is, beside its names. */
+  /** Words that describe a row, besides its names. */
   labels: SearchedWords;
-  /** Words of labels that no part of them finds. */
+  /** Words of labels that match as a whole only. */
   wholeLabels: WordIndex;
   codes: WordIndex;
   /** Whole names, by their words joined with spaces. */
@@ -61,7 +61,7 @@ export function textIndexBuilder<Row>(declaration: AnyListDeclaration<Row>): Tex
   };
 }
 
-/** The words of labels, which many rows share. */
+/** Splits labels into words, and remembers the result, since many rows share them. */
 function rememberedWords(): (label: string) => readonly string[] {
   const known = new Map<string, readonly string[]>();
   return (label) => {
@@ -87,7 +87,7 @@ function declaredTexts<Row>(
   return text === null ? [] : [text];
 }
 
-/** Rows that bear exactly this name, in the words of a query; a column's rows before those of the next. */
+/** Rows with exactly this name; earlier columns first. */
 export function rowsNamed(
   index: TextIndex,
   columns: Record<string, ColumnData>,

@@ -20,12 +20,11 @@ export type Matches = { tiers: Tiers; bySpelling: boolean };
 type RowsByTerm = ReadonlyMap<Term, TermRows | null>;
 
 /**
- * The rows that match a query as it stands, best first:
- *
- * 1. the whole query is a code; 2. it is a name; 3. a former name; then every term is matched 4. by whole
- * words or codes, 5. by beginnings or whole labels, 6. by parts of words; without the optional words where nothing has them.
- * Only when nothing matches so, by spelling: with one mistyped term (or with every term that matches nothing by
- * itself), rows where the rest are whole words before others. A term that still matches nothing makes the result empty.
+ * The rows that match a query, best first: 1. the whole query is a code; 2. it is a name; 3. a former name; then every
+ * term matches 4. by whole words or codes, 5. by beginnings or whole labels, 6. by parts of words; without the optional
+ * words if nothing has them. Only when nothing matches so, by spelling: with one mistyped term (or with every term that
+ * matches nothing by itself), rows where the other terms are whole words first. A term that still matches nothing makes
+ * the result empty.
  */
 export function matchText(list: Searched, query: Query, pool: RowSetPool): Matches {
   const { terms } = query;
@@ -58,7 +57,7 @@ function withoutOptional(terms: Term[], optionalWords: readonly string[]): Term[
   return required.length > 0 ? required : terms;
 }
 
-/** Matches of the whole query before those of its terms; each tier holds the one before. */
+/** Matches of the whole query before those of its terms; each tier contains the one before. */
 function matchAsTyped(list: Searched, query: Query, rows: RowsByTerm, pool: RowSetPool): Tiers {
   const whole = matchWhole(list, query, pool);
   const byTerms = matchTerms(query.terms, rows, pool);
@@ -73,7 +72,7 @@ function unionOf(sets: RowSet[], pool: RowSetPool): Narrowed {
   return { rows, places: null };
 }
 
-/** Rows of which the query is the code or the name. */
+/** Rows whose code or name equals the query. */
 function matchWhole({ text, columns }: Searched, query: Query, pool: RowSetPool): RowSet[] {
   const { vocabulary, postings } = text.codes;
   const { from, longer } = wordsBeginningWith(vocabulary, query.code);
@@ -126,7 +125,7 @@ function matchMistyped(text: TextIndex, terms: Term[], rows: RowsByTerm, pool: R
   );
 }
 
-/** Two tiers: rows near to whole words that have the right terms as whole words, then all the others. */
+/** Two tiers: rows close to whole words that have the other terms as whole words, then all others. */
 function matchOneMistyped(
   text: TextIndex,
   mistyped: Term[],

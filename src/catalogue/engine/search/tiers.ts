@@ -4,10 +4,7 @@ import type { RowSet } from '../row-set.ts';
 /** Matches best first: each tier holds the one before it, and the last holds all. */
 export type Tiers = readonly Narrowed[];
 
-/**
- * The rows of `among` in the order of their first tier, ascending within one: `limit` of them after the
- * first `offset`.
- */
+/** The rows of `among` by their first tier, ascending within a tier: `limit` of them after the first `offset`. */
 export function rowsFromTiers(
   tiers: Tiers,
   among: RowSet,

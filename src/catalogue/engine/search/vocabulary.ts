@@ -52,7 +52,7 @@ function firstWordWhere(
   return firstWhere(start, offsets.length - 1, reached);
 }
 
-/** The first number from `start` on that is reached, or `end`; once reached, all that follow are. */
+/** The first number from `start` on for which the condition holds, or `end`; it holds for all that follow. */
 export function firstWhere(
   start: number,
   end: number,
@@ -68,7 +68,7 @@ export function firstWhere(
   return low;
 }
 
-/** Negative where the word lies before every word that begins with the prefix, zero where it is one. */
+/** Negative where the word sorts before every word with the prefix, zero where it has the prefix. */
 function comparePrefix({ units, offsets }: Vocabulary, word: number, prefix: string): number {
   return compareUnits(units, offsets[word]!, offsets[word + 1]!, prefix);
 }

@@ -9,15 +9,15 @@ import { wordsContaining, type WordParts } from './word-parts.ts';
 export type SearchedWords = WordIndex & { parts: WordParts };
 
 /**
- * The rows that match something asked, by how well: each level holds the one before, and is the same set
- * where it has no more. None may be changed: they can be those of the index.
+ * The rows that match a term, by how well: each level contains the one before, and is the same set where it adds
+ * nothing. The sets may belong to the index and must not be changed.
  */
 export type TermRows = {
   /** Whole words, or a whole code. */
   exact: RowSet;
-  /** Words or codes that begin so. */
+  /** Words or codes that begin with it. */
   beginning: RowSet;
-  /** Words that hold it anywhere. */
+  /** Words that contain it. */
   inside: RowSet;
 };
 

@@ -4,8 +4,8 @@ import { contactMessages } from '#src/i18n/messages/site/contact.ts';
 import styles from './contact-frame.module.css';
 
 /**
- * With scripts and its own origin a frame of our origin could take its sandbox away; what is framed is of an
- * origin that the operator has listed, and those forms need their cookies.
+ * With scripts and its own origin, a frame of our own origin could remove its sandbox; framed forms are of origins that
+ * the operator has listed, and need their cookies.
  */
 const sandbox = 'allow-forms allow-scripts allow-same-origin allow-popups';
 

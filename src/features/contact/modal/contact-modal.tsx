@@ -6,7 +6,7 @@ import { useModalCode } from './use-modal-code.ts';
 
 type ContactModalProps = Omit<OpenModalProps, 'shown' | 'onClose'>;
 
-/** Waits for the hash of a form, or for a button that asks for one; opens 100 ms after (CM-01). */
+/** Waits for the hash of a form, or for a button that requests one; opens 100 ms later (CM-01). */
 export function ContactModal(props: ContactModalProps) {
   const { language, settings } = props;
   const { shown, close } = useAskedModal(settings);

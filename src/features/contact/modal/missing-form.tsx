@@ -5,7 +5,7 @@ import { FloatingNotice } from '#src/ui/floating-notice.tsx';
 
 type MissingFormProps = { language: Language; onClose: () => void };
 
-/** Stands in for a form whose code was never loaded and cannot be: the page below stays (NV-06). */
+/** Replaces a form whose code could not be loaded: the page below stays (NV-06). */
 export function MissingForm({ language, onClose }: MissingFormProps) {
   const m = missingFormMessages(language);
   return (

@@ -23,7 +23,7 @@ function tabStops(dialog: HTMLDialogElement): HTMLElement[] {
   return Array.from(dialog.querySelectorAll<HTMLElement>(tabbable));
 }
 
-/** Tab goes round inside the dialog; by itself it would leave for the browser's own controls. */
+/** Keeps Tab inside the dialog; it would otherwise reach the browser's own controls. */
 function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return;
   const stops = tabStops(event.currentTarget);
@@ -49,12 +49,12 @@ export function ModalWindow({ language, title, onClose, children }: ModalWindowP
     const element = dialog.current;
     const opener = document.activeElement;
     element?.showModal();
-    // Not yet the first control, which the browser would choose.
+    // Focuses the dialog instead of its first control, which browsers would choose.
     element?.focus();
     document.body.classList.add(overlayClass);
     return () => {
       document.body.classList.remove(overlayClass);
-      // While it is still in the document; removed as it is, it would leave the focus nowhere.
+      // Closed while it is still in the document: removing it would lose the focus.
       element?.close();
       if (opener instanceof HTMLElement) opener.focus();
     };
@@ -62,7 +62,7 @@ export function ModalWindow({ language, title, onClose, children }: ModalWindowP
   useEffect(() => {
     const timer = setTimeout(() => {
       const element = dialog.current;
-      // Not from a field that the visitor has reached meanwhile.
+      // Only if the visitor has not reached a field in the meantime.
       if (element?.contains(document.activeElement) && document.activeElement !== element) return;
       if (element) tabStops(element)[0]?.focus();
     }, focusDelay);

@@ -22,7 +22,7 @@ export type OpenModalProps = {
   onClose: () => void;
 };
 
-/** The modal as it stands open; its code is loaded when it is first asked for. */
+/** The open modal; its code is loaded when it is first requested. */
 export function OpenModal({ language, shown, onClose, ...page }: OpenModalProps) {
   const m = contactMessages(language);
   const isSubscription = 'form' in shown && shown.form === 'subscribe';

@@ -8,8 +8,8 @@ import { frameAddress } from './frame-address.ts';
 import type { OpenModalProps } from './open-modal.tsx';
 
 /**
- * What the modal is asked to show: a form by the hash alone, on load and after every change of the address
- * (CM-02); an external form by whoever asks for it, until the address changes.
+ * What the modal shows: a form by the hash, on load and after every change of the address (CM-02); an external form on
+ * request, until the address changes.
  */
 export function useAskedModal(settings: SiteSettings): {
   shown: OpenModalProps['shown'] | null;
@@ -22,7 +22,7 @@ export function useAskedModal(settings: SiteSettings): {
     () =>
       onFrameAsked((source) => {
         const address = frameAddress(source, settings.contactFrame, searchStr);
-        // What may not be framed is no reason to leave the visitor without a form.
+        // If framing is not permitted, the built-in form opens instead.
         if (address === null) void setFormHash(router, 'contact');
         else setFrame({ address, href });
       }),

@@ -12,9 +12,9 @@ const openDelay = 100;
 const loadModal = () => import('./open-modal.tsx');
 
 /**
- * The code of the modal, 100 ms after it is asked for (CM-01); null until then. It is fetched when the browser is idle, so
- * that a form opens without a network, too. Without it there is the form's own page, which the server gives; and where
- * there is no network either, it is missing until there is.
+ * The code of the modal, 100 ms after the request (CM-01); null until then. It is prefetched when the browser is idle,
+ * so that a form opens offline too. If it cannot be loaded, the form's own page is opened, or offline a notice is
+ * shown.
  */
 export function useModalCode(
   language: Language,
@@ -24,7 +24,7 @@ export function useModalCode(
   const [Modal, setModal] = useState<ComponentType<OpenModalProps> | 'missing' | null>(null);
   useEffect(() => {
     if (prefersLessData()) return undefined;
-    // Whoever asks for it hears of a failure.
+    // The caller that needs it handles the failure.
     return whenIdle(() => void loadModal().catch(() => undefined), 2000);
   }, []);
   useEffect(() => {
