@@ -1,11 +1,11 @@
-/** Below which everything of the newsroom stands; its cookie goes no further. */
+/** The path of the newsroom, which limits its cookie. */
 export const newsroomBase = '/newsroom';
 
 /** Addresses at the newsroom's own port; the public port has none of them. */
 export const addresses = {
   drafts: newsroomBase,
   draft: (number: number | string) => `${newsroomBase}/drafts/${number}`,
-  /** What is done with a draft, by POST. */
+  /** Actions on a draft, by POST. */
   deed: (number: number | string, deed: string) => `${newsroomBase}/drafts/${number}/${deed}`,
   releases: `${newsroomBase}/releases`,
   rollBack: `${newsroomBase}/releases/roll-back`,
@@ -13,7 +13,7 @@ export const addresses = {
   audit: `${newsroomBase}/audit`,
   signIn: `${newsroomBase}/sign-in`,
   signOut: `${newsroomBase}/sign-out`,
-  /** Leads to the provider of identities, which leads back, and to where people sign out there. */
+  /** Leads to the OpenID provider and back, and to its sign-out. */
   openId: `${newsroomBase}/sign-in/openid`,
   openIdBack: `${newsroomBase}/sign-in/openid/back`,
   openIdLeave: `${newsroomBase}/sign-out/openid`,

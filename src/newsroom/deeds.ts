@@ -10,7 +10,7 @@ import { releaseParts, type ReleasePart } from '#src/store/releases/rollback-par
 import type { Store } from '#src/store/store.ts';
 import { addresses } from './addresses.ts';
 
-/** What was sent by a form, by the names of its fields. */
+/** The fields of a submitted form. */
 type Sent = Record<string, unknown>;
 
 type Deed = (store: Store, person: Person, draft: Draft, sent: Sent) => Promise<unknown>;
@@ -23,7 +23,7 @@ const asked = (sent: Sent) => {
   return { reason, emergency: emergencyOf(sent['emergency'] === 'yes', reason) };
 };
 
-/** What can be done with a draft, by the name in its address. Each asks itself whether the person may. */
+/** The actions on a draft, by the name in their address. Each checks the person's role itself. */
 const deeds: Record<string, Deed> = {
   approve: (store, person, draft) => approveDraft(store, draft, person),
   drop: (store, person, draft, sent) => decisions.drop(store, person, draft, asked(sent).reason),
@@ -35,7 +35,7 @@ const deeds: Record<string, Deed> = {
 
 export const deedNames = Object.keys(deeds);
 
-/** Does something with a draft as whoever sent the form has seen it; gives where to look then. */
+/** Runs an action on a draft in the revision that the form showed; returns the page to show next. */
 export async function doWithDraft(
   store: Store,
   person: Person,
@@ -56,7 +56,7 @@ export async function doWithDraft(
 
 const release = z.coerce.number().int().positive();
 
-/** @throws InvalidInputError without a reason, and for who may not */
+/** @throws InvalidInputError without a reason, and for a person without the role */
 export async function doRollBack(store: Store, person: Person, sent: Sent): Promise<string> {
   const reason = textOf(sent['reason']);
   if (reason === undefined) throw new InvalidInputError('A rollback takes a reason, which is kept');
@@ -79,7 +79,7 @@ function partOf(text: string | undefined): ReleasePart | undefined {
 
 const localMoment = z.iso.datetime({ local: true });
 
-/** Milliseconds since 1970 of a moment in UTC, as a browser's field of time sends it, with or without seconds. */
+/** Milliseconds since 1970 of a UTC moment from a browser's datetime field, with or without seconds. */
 function momentOf(sent: unknown): number {
   const text = textOf(sent) ?? '';
   const { success } = localMoment.safeParse(text);
@@ -96,5 +96,5 @@ const done: Record<string, string> = {
   nothing: 'Nothing has changed: the content is that of this release already.',
 };
 
-/** What was done before a page was led to, in words. */
+/** Describes the action that led to this page. */
 export const doneText = (c: Context): string | null => done[c.req.query('done') ?? ''] ?? null;

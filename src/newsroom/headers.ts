@@ -3,7 +3,7 @@ import { every } from 'hono/combine';
 import { createMiddleware } from 'hono/factory';
 import { secureHeaders } from 'hono/secure-headers';
 
-/** Headers of every answer: it runs no script, is framed by nobody, and is kept and found by nobody. */
+/** Headers of every answer: no scripts, no framing, no caching and no indexing. */
 export function headersOf(url: string): MiddlewareHandler {
   const secure = secureHeaders({
     strictTransportSecurity: url.startsWith('https:'),

@@ -15,23 +15,23 @@ import { findHolder, type Role } from '#src/store/tokens.ts';
 import { newsroomBase } from './addresses.ts';
 import type { NewsroomDeps } from './newsroom-deps.ts';
 
-/** Who is signed in, and what his forms bear so that nobody else can send them in his name. */
+/** The signed-in person, and the key in their forms that protects against forged requests (CSRF). */
 export type Visit = { person: Person; formKey: string };
 
-/** What a request brings along; `visit` behind the sign-in alone. */
+/** The context of a request; `visit` is set behind the sign-in only. */
 export type NewsroomEnv = { Bindings: ConnectionBindings; Variables: { visit: Visit } };
 
 export type Asked = Context<NewsroomEnv>;
 
-/** Failures of one address in so many seconds, after which its tokens are not looked at. */
+/** Failures of one address in so many seconds, after which its tokens are refused unread. */
 const failures = { points: 10, duration: 600 } as const;
 
-/** Sign-ins by a provider of identities that one address may begin in so many seconds: each is a row of the store. */
+/** OpenID sign-ins that one address may start in so many seconds: each is a row of the store. */
 const signIns = { points: 30, duration: 600 } as const;
 
-/** Tells who asks: by the cookie of a session, or by a token. */
+/** Identifies the person by the cookie of a session, or by a token. */
 export function identify({ store, url, clientAddress }: NewsroomDeps) {
-  // By port, or two newsrooms on one machine would sign each other's people out: cookies know hosts alone.
+  // Named by port, since cookies are shared by all ports of a host: two newsrooms would sign each other's people out.
   const cookie = `newsroom-${new URL(url).port || 'session'}`;
   const failed = new RateLimiterMemory(failures);
   const begun = new RateLimiterMemory(signIns);
@@ -48,7 +48,7 @@ export function identify({ store, url, clientAddress }: NewsroomDeps) {
   });
   const addressOf = (c: Asked) => visitorOf(clientAddress, c) || 'unknown';
 
-  /** Whoever holds the token; null for nobody, `later` where the address has failed too often. */
+  /** The holder of a token; null for an unknown one, `later` where the address has failed too often. */
   async function byToken(c: Asked, token: string): Promise<Person | null | 'later'> {
     const address = addressOf(c);
     const before = await failed.get(address);
@@ -69,14 +69,14 @@ export function identify({ store, url, clientAddress }: NewsroomDeps) {
       return found && { person: personOf(c, found), formKey: formKeyOf(secret) };
     },
 
-    /** Whether the address may begin one more sign-in by a provider of identities. */
+    /** Whether the address may start another OpenID sign-in. */
     mayBegin: async (c: Asked): Promise<boolean> =>
       begun.consume(addressOf(c)).then(
         () => true,
         () => false,
       ),
 
-    /** @param role what a provider of identities gives; null: what the person's token gives */
+    /** @param role given by the OpenID provider; null uses the role of the person's token */
     async signIn(c: Asked, person: string, role: Role | null): Promise<void> {
       const secret = await openSession(store, person, role);
       setCookie(c, cookie, secret, { ...options, maxAge: sessionLimits.hours * 3600 });
@@ -92,7 +92,7 @@ export function identify({ store, url, clientAddress }: NewsroomDeps) {
 
 export type Identity = ReturnType<typeof identify>;
 
-/** It follows from the secret of the session, which no page of another site knows. */
+/** Derived from the secret of the session, which other sites do not know. */
 const formKeyOf = (secret: string): string => hash('sha256', `form ${secret}`, 'base64url');
 
 export function isFormKey({ formKey }: Visit, sent: unknown): boolean {

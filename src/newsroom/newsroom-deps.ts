@@ -10,18 +10,18 @@ import type { UploadLimits } from './upload/receive-file.ts';
 
 export type NewsroomDeps = {
   store: Store;
-  /** The release that is public, with its catalogue. */
+  /** The public release with its catalogue. */
   snapshot: () => Snapshot;
   leads: Pick<LeadStore, 'countByState'>;
   log: Pick<Logger, 'error' | 'info' | 'warn'>;
-  /** Origin at which people reach the newsroom. */
+  /** Public origin of the newsroom. */
   url: string;
-  /** Origin at which drafts are shown to who has a link; null where they are not. */
+  /** Origin of the previews; null without them. */
   previewUrl: string | null;
-  /** By which people sign in, besides tokens; null for none. */
+  /** The OpenID provider; null for none. */
   openId: { settings: OpenIdSettings; service: ExternalService } | null;
   clientAddress: ClientAddress;
   uploads: UploadLimits;
-  /** Pictures and typefaces that the brand of the provider names, as the site gives them. */
+  /** The files of the provider's brand, as the site serves them. */
   files: Hono;
 };

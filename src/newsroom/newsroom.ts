@@ -30,8 +30,8 @@ import { newsroomStylesheet } from './stylesheet.ts';
 const longestForm = 16 * 1024;
 
 /**
- * The newsroom, at a port of its own: people see what waits to be published, and let it go out, by the functions of the command
- * line. Every page works without scripts, and none is kept by anybody.
+ * The newsroom, on a port of its own: people review and publish drafts by the functions of the command line. Every page
+ * works without scripts, and none is cached.
  */
 export async function createNewsroom(deps: NewsroomDeps): Promise<Hono<NewsroomEnv>> {
   const { store, snapshot, log, url } = deps;

@@ -22,17 +22,17 @@ import { statePage } from './pages/state-page.ts';
 
 const auditRowsPerPage = 50;
 
-/** Differences that were looked at lately: to make one measures figures of up to fifty indexes twice. */
+/** Cached differences: each needs the figures of up to fifty indexes twice. */
 const keptDifferences = 8;
 
-/** Milliseconds for which the link of a page to the preview is good. */
+/** Milliseconds for which a link to the preview is valid. */
 const linkTime = 2 * 3_600_000;
 
-/** The pages of the newsroom with what stands on them. @param said what was done just now */
+/** The pages of the newsroom with their content. @param said describes the last action */
 export function showPages({ store, snapshot, leads, previewUrl }: NewsroomDeps) {
   const differences = new LRUCache<number, Promise<DifferenceReport>>({ max: keptDifferences });
 
-  /** The content of a draft never changes under its number. */
+  /** The content number of a draft identifies its difference. */
   function differenceOf(draft: Draft): Promise<DifferenceReport> {
     const known = differences.get(draft.content);
     if (known) return known;

@@ -12,7 +12,7 @@ type Deps = NewsroomDeps & {
   answer: (c: Asked, page: Page, status?: ContentfulStatusCode) => Promise<Response>;
 };
 
-/** The ways in: a token, and a provider of identities where there is one. Both end in the same kind of session. */
+/** Sign-in by a token, and by OpenID where there is a provider. Both lead to the same kind of session. */
 export function mountSignIn(app: Hono<NewsroomEnv>, deps: Deps): void {
   const { identity, answer, openId } = deps;
   const hasOpenId = openId !== null;

@@ -5,7 +5,7 @@ import { addresses } from './addresses.ts';
 
 const ui = new URL('../ui/', import.meta.url);
 
-/** The look of the site: its tokens, typefaces and base, and what only the newsroom has. */
+/** The stylesheet of the newsroom: tokens, typefaces and base of the site, and its own rules. */
 export async function newsroomStylesheet(): Promise<{ css: string; fonts: Map<string, string> }> {
   const fonts = new Map<string, string>();
   const faces = (await textOf(new URL('fonts.css', ui))).replaceAll(

@@ -76,7 +76,7 @@ test('its page of sign-in is accessible, with what went wrong too', async () => 
   await expectAccessible(page);
   await page.goto('/newsroom/sign-in/openid');
   expect(await page.getByRole('alert').innerText()).toBe(
-    'The provider of identities did not sign you in.',
+    'The OpenID provider did not sign you in.',
   );
   await expectAccessible(page);
   await close();

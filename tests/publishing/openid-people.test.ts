@@ -9,7 +9,7 @@ import { newsroom, notice, person } from './newsroom.ts';
 import { openIdNewsroom, openIdOf, openIdPath } from './openid.ts';
 
 const approving = { 'guards.yaml': 'approvals: 2\n' };
-const away = 'The provider of identities does not answer: try again, or sign in by a token.';
+const away = 'The OpenID provider does not answer: try again, or sign in by a token.';
 
 describe.each(engines)('people who sign in by OpenID Connect on %s', (engine) => {
   const room = newsroom(engine);

@@ -156,10 +156,10 @@ describe.each(engines)('sign-in by OpenID Connect on %s', (engine) => {
   });
 
   test.each([
-    ['n1', 'The provider of identities gives you no role here (groups): ask an operator.'],
-    ['u1', 'The provider of identities does not say who you are (email).'],
-    ['x1', 'The provider of identities does not say who you are (email).'],
-    ['', 'The provider of identities did not sign you in.'],
+    ['n1', 'The OpenID provider gives you no role here (groups): ask an operator.'],
+    ['u1', 'The OpenID provider does not say who you are (email).'],
+    ['x1', 'The OpenID provider does not say who you are (email).'],
+    ['', 'The OpenID provider did not sign you in.'],
   ])('says to whom it lets not in why, in its own words (%s)', async (account, words) => {
     const { comingBack } = await opened();
     const { own, back } = await comingBack(account);

@@ -14,7 +14,7 @@ export const openIdPath = '/newsroom/sign-in/openid';
 
 const quiet = { info: () => undefined, warn: () => undefined };
 
-/** How a newsroom knows a provider of identities. */
+/** How a newsroom knows an OpenID provider. */
 export function openIdOf(issuer: string, more: Partial<OpenIdSettings> = {}, timeout = 10_000) {
   const settings: OpenIdSettings = {
     issuer,
@@ -31,7 +31,7 @@ export function openIdOf(issuer: string, more: Partial<OpenIdSettings> = {}, tim
   return { settings, service: openExternalServices(quiet).open('openid', policy) };
 }
 
-/** A newsroom with a provider of identities that knows these accounts; both end with the test. */
+/** A newsroom with an OpenID provider that knows these accounts; both end with the test. */
 export async function openIdNewsroom(
   store: Store,
   dataDir: string,

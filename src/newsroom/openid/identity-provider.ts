@@ -7,18 +7,18 @@ import type { SignIn } from '#src/store/newsroom/sign-ins.ts';
 import { hasClaims, type Claims } from './person-of-claims.ts';
 import type { OpenIdSettings } from './openid-settings.ts';
 
-/** Why nobody is signed in, where the provider does answer. */
+/** Why a sign-in was refused, although the provider answered. */
 export type Refusal = 'denied' | 'not-ours';
 
-/** For so long it is not asked anew where its endpoints are. */
+/** Milliseconds for which the provider's endpoints are cached. */
 const knownFor = 3_600_000;
 
 const isPlain = (issuer: string) => issuer.startsWith('http:');
 
 /**
- * A provider of identities, by OpenID Connect: authorization code with PKCE, state and nonce. Nothing is asked of it before somebody
- * signs in, and one that fails or hangs costs who signs in by it no more than the time limit of the service.
- * @param redirectUri where it leads people back to
+ * An OpenID Connect provider: authorization code with PKCE, state and nonce. It is not contacted before somebody signs
+ * in, and a failing or hanging one costs only the sign-in, within the time limit.
+ * @param redirectUri where it sends people back to
  */
 export function identityProvider(
   settings: OpenIdSettings,
@@ -37,28 +37,28 @@ export function identityProvider(
       client_secret_post: client.ClientSecretPost,
     }[settings.clientAuthentication];
     const found = await client.discovery(new URL(issuer), clientId, {}, byMethod(clientSecret), {
-      // The settings let http through for a provider on the same machine alone.
+      // The settings permit http for a provider on the same machine only.
       execute: isPlain(issuer) ? [client.allowInsecureRequests] : [],
       timeout: service.timeout / 1000,
     });
-    // The signature of what it says of somebody is looked at too, not only the connection that it came by.
+    // Also verifies the signature of the id token, instead of trusting the connection only.
     client.enableNonRepudiationChecks(found);
     known.set('configuration', found);
     return found;
   }
 
-  /** @throws UnavailableError where it does not answer, or as no provider does */
+  /** @throws UnavailableError where the provider does not answer, or answers with an error of its own */
   async function asked<T>(ask: (known: client.Configuration) => T | Promise<T>): Promise<T> {
     try {
       return await service.request(async () => ask(await configuration()));
     } catch (cause) {
-      log.warn({ reason: codeOf(cause) }, 'the provider of identities does not answer');
-      throw new UnavailableError('The provider of identities does not answer', { cause });
+      log.warn({ reason: codeOf(cause) }, 'the OpenID provider does not answer');
+      throw new UnavailableError('The OpenID provider does not answer', { cause });
     }
   }
 
   return {
-    /** Where somebody signs in, and what is to be kept until he comes back. */
+    /** The address of the sign-in, and what to store until the person returns. */
     async begin(): Promise<{ address: string; signIn: SignIn }> {
       const verifier = client.randomPKCECodeVerifier();
       const signIn = { state: client.randomState(), nonce: client.randomNonce(), verifier };
@@ -76,19 +76,19 @@ export function identityProvider(
       return { address: address.href, signIn };
     },
 
-    /** What it says of who came back from it. @param query what stands in the address, with its question mark */
+    /** The claims about the person who returns. @param query of the address, with its question mark */
     finish: (query: string, signIn: SignIn): Promise<Claims | Refusal> =>
       asked(async (found) => {
         try {
           return await claimsOf(found, new URL(query, redirectUri), signIn, settings);
         } catch (error) {
           const refusal = refusalOf(error);
-          log.warn({ reason: codeOf(error) }, 'the provider of identities signed nobody in');
+          log.warn({ reason: codeOf(error) }, 'the OpenID provider signed nobody in');
           return refusal;
         }
       }),
 
-    /** Where somebody signs out there too; null where it has no such place. */
+    /** The address of the provider's sign-out; null without one. */
     leave: (backTo: string): Promise<string | null> =>
       asked((found) => {
         if (found.serverMetadata().end_session_endpoint === undefined) return null;
@@ -112,13 +112,13 @@ async function claimsOf(
   const claims = tokens.claims()!;
   const hasMore = found.serverMetadata().userinfo_endpoint !== undefined;
   if (hasClaims(claims, settings) || !hasMore) return claims;
-  // Many providers keep the token short and tell the rest when they are asked.
+  // Many providers keep the token short and have further claims in their userinfo.
   return { ...(await client.fetchUserInfo(found, tokens.access_token, claims.sub)), ...claims };
 }
 
 /**
- * Tells an answer that does not sign anybody in from a provider that fails. Only the latter counts against it, or anybody could have it
- * taken for one by sending nonsense.
+ * Distinguishes a refusal from a failure of the provider. Only failures count against the provider, or anybody could
+ * make it look down by sending nonsense.
  */
 function refusalOf(error: unknown): Refusal {
   if (error instanceof client.AuthorizationResponseError) return 'denied';
@@ -127,7 +127,7 @@ function refusalOf(error: unknown): Refusal {
   throw error;
 }
 
-/** Another state, nonce, issuer, audience or signature than was expected, or a token whose time is over. */
+/** Errors of a wrong state, nonce, issuer, audience or signature, and of an expired token. */
 const notOurs = new Set([
   'OAUTH_INVALID_RESPONSE',
   'OAUTH_JWT_TIMESTAMP_CHECK_FAILED',
@@ -137,7 +137,7 @@ const notOurs = new Set([
 
 const codeShape = /^[\w.-]{1,64}$/;
 
-/** The code of an error, for the log: never its text, which is the provider's and may name people. */
+/** The code of an error for the log: its text is the provider's and may name people. */
 function codeOf(error: unknown): string {
   const code =
     error instanceof client.ResponseBodyError ? error.error : (error as client.ClientError).code;

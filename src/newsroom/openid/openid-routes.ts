@@ -13,7 +13,7 @@ import { identityProvider, type Refusal } from './identity-provider.ts';
 import type { OpenIdSettings } from './openid-settings.ts';
 import { claimedName, claimedRole, type Claims } from './person-of-claims.ts';
 
-/** What people are told who are not signed in, and the status of the answer. */
+/** The message and status for a person who could not be signed in. */
 class NotSignedInError extends Error {
   readonly status: 403 | 429 | 503;
 
@@ -24,7 +24,7 @@ class NotSignedInError extends Error {
 }
 
 const refusals: Record<Refusal, string> = {
-  denied: 'The provider of identities did not sign you in.',
+  denied: 'The OpenID provider did not sign you in.',
   'not-ours': 'This is not the answer to a sign-in that was begun here, or it came too late.',
 };
 
@@ -32,16 +32,16 @@ type Deps = Pick<NewsroomDeps, 'store' | 'url' | 'log'> & {
   identity: Identity;
   settings: OpenIdSettings;
   service: ExternalService;
-  /** Answers with the page of sign-in, and why nobody is signed in. */
+  /** Answers with the sign-in page and the reason. */
   failed: (c: Asked, message: string, status: 403 | 429 | 503) => Promise<Response>;
   answer: (c: Asked, page: Page) => Promise<Response>;
 };
 
-/** Sign-in by a provider of identities. It ends in the same session as sign-in by a token. */
+/** Sign-in by OpenID Connect. It leads to the same session as sign-in by a token. */
 export function openIdRoutes({ store, url, log, identity, settings, service, ...page }: Deps) {
   const provider = identityProvider(settings, service, `${url}${addresses.openIdBack}`, log);
   const cookie = `newsroom-sign-in-${new URL(url).port || 'session'}`;
-  // Strict ones are not sent when the provider leads back.
+  // Not `Strict`: such cookies are not sent when the provider leads back.
   const options = {
     path: addresses.openIdBack,
     httpOnly: true,
@@ -76,15 +76,12 @@ export function openIdRoutes({ store, url, log, identity, settings, service, ...
     const role = claimedRole(claims, settings);
     if (name === null) {
       const claim = settings.nameClaim;
-      throw new NotSignedInError(
-        403,
-        `The provider of identities does not say who you are (${claim}).`,
-      );
+      throw new NotSignedInError(403, `The OpenID provider does not say who you are (${claim}).`);
     }
     if (role === null) {
       throw new NotSignedInError(
         403,
-        `The provider of identities gives you no role here (${settings.roleClaim}): ask an operator.`,
+        `The OpenID provider gives you no role here (${settings.roleClaim}): ask an operator.`,
       );
     }
     const account = { issuer: settings.issuer, subject: String(claims['sub']) };
@@ -95,7 +92,7 @@ export function openIdRoutes({ store, url, log, identity, settings, service, ...
     return c.redirect((await provider.leave(`${url}${addresses.signIn}`)) ?? addresses.signIn);
   }
 
-  /** What fails here leads to the page of sign-in, where a token is still taken. */
+  /** Failures lead to the sign-in page, where a token is still accepted. */
   const withFailurePage = (answer: (c: Asked) => Promise<Response>) => async (c: Asked) => {
     try {
       return await answer(c);
@@ -112,7 +109,10 @@ export function openIdRoutes({ store, url, log, identity, settings, service, ...
     .get(addresses.openIdLeave, withFailurePage(leave));
 }
 
-/** It leads on by itself: a redirect would still be a request of the provider's page, to which browsers give no strict cookie. */
+/**
+ * Leads on by itself: after a redirect, the request would still come from the provider's page and carry no strict
+ * cookie.
+ */
 const signedInPage = (name: string): Page => ({
   title: 'Signed in',
   next: addresses.drafts,

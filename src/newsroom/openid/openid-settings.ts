@@ -1,17 +1,17 @@
 import type { Role } from '#src/store/tokens.ts';
 
-/** The provider of identities by which people sign in, and how it tells who they are. */
+/** Settings of the OpenID provider, and how its claims identify people. */
 export type OpenIdSettings = {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** How the secret is sent. */
+  /** How the client secret is sent. */
   clientAuthentication: 'client_secret_basic' | 'client_secret_post';
   scope: string;
-  /** The claim that says by which name a person is known here. */
+  /** The claim with the person's name. */
   nameClaim: string;
-  /** The claim that says what a person may do; a path of names with dots between where it lies deeper. */
+  /** The claim with the person's role; a path with dots for a nested one. */
   roleClaim: string;
-  /** Values of that claim, by the role that follows from them. */
+  /** Values of that claim by role. */
   roles: Record<Role, readonly string[]>;
 };

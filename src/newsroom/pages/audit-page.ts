@@ -3,7 +3,7 @@ import type { AuditEntry, AuditRow } from '#src/store/audit/audit.ts';
 import { addresses } from '../addresses.ts';
 import { moment, table, type Page } from './layout.ts';
 
-/** @param older the number before which there are more entries; null where there are none */
+/** @param older the number before which there are more entries; null at the beginning of the log */
 export function auditPage(rows: readonly AuditRow[], older: number | null): Page {
   return {
     title: 'Audit log',

@@ -10,7 +10,7 @@ type Shown = ListedDraft & { visit: Visit };
 const mayAs = ({ person }: Visit, least: Role) =>
   roles.indexOf(person.role) >= roles.indexOf(least);
 
-/** A form for each deed that whoever looks may do; what he may not do is refused besides, however it is asked for. */
+/** A form for each action that the person may take; others are refused in any case. */
 export function draftDeeds(shown: Shown): Html {
   const deeds = [approveForm(shown), ...publishForms(shown), dropForm(shown)].filter(
     (deed) => deed !== null,
@@ -28,7 +28,7 @@ function approveForm(shown: Shown): Html | null {
   return form(shown, 'approve', 'Approve', html`<p>You have read what will change.</p>`);
 }
 
-/** Now, or at a moment; without the approvals that are asked for it is an emergency. */
+/** Publishing now, or at a moment; without the required approvals it is an emergency. */
 function publishForms(shown: Shown): Html[] {
   const { approvers, wanted, visit } = shown;
   const isEmergency = approvers.length < wanted;

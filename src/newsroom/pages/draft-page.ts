@@ -10,11 +10,11 @@ import { facts, moment, table, type Html, type Page } from './layout.ts';
 export type ShownDraft = ListedDraft & {
   visit: Visit;
   difference: DifferenceReport;
-  /** Why it cannot become public over what is public now; null where it can. */
+  /** Why it collides with what is public; null where it does not. */
   collision: string | null;
-  /** Opens its preview for two hours; null where there is none. */
+  /** The link to its preview, valid for two hours; null without previews. */
   previewLink: string | null;
-  /** What was done with it just now. */
+  /** Describes the last action. */
   said: string | null;
 };
 
@@ -63,7 +63,7 @@ function filesContent({ draft }: ShownDraft): Html {
   </details>`;
 }
 
-/** A draft that waits has an answer to each question, or it would not have been made. */
+/** Every question of a waiting draft was answered when it was made. */
 function guardsContent({ draft: { summary, act } }: ShownDraft): Html {
   if (summary.accepted.length === 0) return html`<p>Nothing: no guard found anything.</p>`;
   return table(

@@ -3,7 +3,7 @@ import type { Draft, DraftState } from '#src/store/drafts/drafts.ts';
 import { addresses } from '../addresses.ts';
 import { moment, table, type Html, type Page } from './layout.ts';
 
-/** A draft with who approves of it, and how many have to. */
+/** A draft with its approvers, and the number of required approvals. */
 export type ListedDraft = { draft: Draft; approvers: readonly string[]; wanted: number };
 
 const stateNames: Record<DraftState, string> = {

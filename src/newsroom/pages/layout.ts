@@ -7,14 +7,14 @@ export type Html = ReturnType<typeof html>;
 
 export type Page = {
   title: string;
-  /** Address of the entry of the menu that the page belongs to. */
+  /** Address of the menu entry that the page belongs to. */
   section?: string;
-  /** Address that it leads on to by itself. */
+  /** Address that the page leads on to by itself. */
   next?: string;
   content: Html;
 };
 
-/** What stands around every page: whose site it is, how it looks, and who looks. */
+/** The frame of every page: the site's name, its stylesheets, and the signed-in person. */
 export type Frame = { siteName: string; stylesheets: readonly string[]; visit: Visit | null };
 
 const menu = [
@@ -95,7 +95,7 @@ export function table(name: string, head: readonly string[], rows: readonly Cell
   </div>`;
 }
 
-/** Names with what they stand for; those that stand for nothing are left out. */
+/** Names with their values; empty ones are left out. */
 export function facts(rows: readonly (readonly [string, Cell])[]): Html {
   return html`<dl>
     ${rows.map(([name, value]) =>

@@ -5,13 +5,13 @@ import { addresses } from '../addresses.ts';
 import type { Visit } from '../identity.ts';
 import { formKeyField, moment, table, type Html, type Page } from './layout.ts';
 
-/** @param said what was done just now */
+/** @param said describes the last action */
 export function releasesPage(
   releases: readonly Release[],
   visit: Visit,
   said: string | null,
 ): Page {
-  // What was pruned has no content that could come back.
+  // A pruned release has no content to restore.
   const earlier = releases.slice(1).filter(({ pruned }) => pruned === null);
   return {
     title: 'Releases',

@@ -3,11 +3,11 @@ import { addresses } from '../addresses.ts';
 import type { Page } from './layout.ts';
 
 type SignIn = {
-  /** What is wrong with what was sent before. */
+  /** Why the last attempt failed. */
   failed?: string;
-  /** Whether there is a provider of identities. */
+  /** Whether there is an OpenID provider. */
   hasOpenId: boolean;
-  /** Whether somebody was just signed out who came by it. */
+  /** Whether somebody who signed in by OpenID was just signed out. */
   isLeft?: boolean;
 };
 

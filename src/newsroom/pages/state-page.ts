@@ -12,7 +12,7 @@ const stateNames: Record<LeadState, string> = {
   dead: 'Given up',
 };
 
-/** How far levels go, which are late, and how many submissions are in which state: of them nothing else. */
+/** Dates of levels, late indexes, and the number of submissions by state, without their content. */
 export function statePage(
   dates: readonly LevelDate[],
   leads: Record<LeadState, number>,

@@ -13,13 +13,13 @@ import { readFolderQuery } from './sent-query.ts';
 import { sendingCall, jsonAnswer, type Answer } from './sending-call.ts';
 
 /**
- * A provider's folder that a program sends as an archive: a draft is made of it, or, where that is asked for and no approval is
- * wanted, it is published; with the guards and the answer of the command line. Files are named by their paths in the folder.
+ * Upload of a provider's folder as an archive: it becomes a draft or, where requested and no approval is required, a
+ * release; with the guards and the answer of the command line. Files are named by their paths in the folder.
  */
 export function folderCall(deps: NewsroomDeps, identity: Identity) {
   return sendingCall(deps, identity, {
     what: 'A folder',
-    // Each is unpacked beside the store.
+    // One at a time, since each is unpacked beside the store.
     mostAtATime: 1,
     readQuery: readFolderQuery,
     async take(file, { publish, ...asked }, person) {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { FaultsError } from '#src/publishing/faults.ts';
 import { OpenQuestionsError, type OpenQuestions } from '#src/publishing/guards/questions.ts';
 
-/** An error of a publish that names files by their paths in the folder, wherever it lies here. */
+/** An error of a publish with files named by their paths in the folder. */
 export function inFolder(error: unknown, folder: string): unknown {
   if (error instanceof FaultsError) {
     const { faults } = error;
@@ -15,7 +15,7 @@ export function inFolder(error: unknown, folder: string): unknown {
   return error;
 }
 
-/** What guards asked, by the same paths. */
+/** Guards' questions with the same paths. */
 export const named = (all: readonly OpenQuestions[], folder: string): OpenQuestions[] =>
   all.map((one) => ({
     ...one,
@@ -25,6 +25,6 @@ export const named = (all: readonly OpenQuestions[], folder: string): OpenQuesti
     })),
   }));
 
-/** A file that is called by a name of its own keeps it. */
+/** A file with another name keeps it. */
 const fileIn = (folder: string, file: string): string =>
   path.isAbsolute(file) ? path.relative(folder, file) : file;

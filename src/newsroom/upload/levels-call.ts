@@ -17,8 +17,8 @@ import { readLevelsQuery } from './sent-query.ts';
 import { sendingCall, jsonAnswer, type Answer } from './sending-call.ts';
 
 /**
- * Levels that a program sends: what `publish --levels` does with a file, with its guards and its answer. Where approvals are asked for
- * it makes a draft instead.
+ * Upload of levels: it does what `publish --levels` does with a file, with the same guards and answer. Where approvals
+ * are required it makes a draft.
  */
 export function levelsCall(deps: NewsroomDeps, identity: Identity) {
   return sendingCall(deps, identity, {
@@ -39,7 +39,7 @@ export function levelsCall(deps: NewsroomDeps, identity: Identity) {
   });
 }
 
-/** @throws InvalidInputError where the folder that is public has none */
+/** @throws InvalidInputError where the public folder has no mapping */
 async function publicMapping({ store: { db } }: NewsroomDeps): Promise<FolderMapping> {
   const release = (await findCurrentRelease(db))?.number ?? 0;
   const found = await findItem(db, release, 'mapping', 'mapping');
@@ -49,14 +49,17 @@ async function publicMapping({ store: { db } }: NewsroomDeps): Promise<FolderMap
   ]);
 }
 
-/** Lays the mapping beside the file that came, with the files that it joins; their paths stayed below the folder when it was published. */
+/**
+ * Writes the mapping and its joined files beside the uploaded file; their paths were checked to stay below the folder
+ * when it was published.
+ */
 async function writeMapping(file: string, { text, joined = {} }: FolderMapping): Promise<string> {
   const folder = path.dirname(file);
   const mapping = path.join(folder, mappingFile);
   await writeFile(mapping, text);
   for (const [name, content] of Object.entries(joined)) {
     const place = path.join(folder, name);
-    // It would be read in place of what came.
+    // It would be read in place of the upload.
     if (place === file)
       throw new InvalidInputError('The mapping joins a file of that name', ['name']);
     await mkdir(path.dirname(place), { recursive: true });

@@ -5,7 +5,7 @@ import { NotAllowedError } from '#src/publishing/drafts/person.ts';
 import { obstacleAsJson } from '#src/publishing/results-as-json.ts';
 import { TooLongError, TooSlowError, type UploadLimits } from './receive-file.ts';
 
-/** What is told of levels that were not taken (RFC 9457), with faults by file, line and column, or what guards ask. */
+/** The problem of a refused upload (RFC 9457), with faults by file, line and column, or the guards' questions. */
 export function problemOf(error: unknown, limits: UploadLimits): Problem & object {
   const megabytes = limits.bytes / 1_000_000;
   if (error instanceof TooLongError) {

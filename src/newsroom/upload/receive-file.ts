@@ -4,16 +4,16 @@ import type { ReadableStream } from 'node:stream/web';
 import type { UnpackLimits } from '#src/publishing/archive/unpack-archive.ts';
 import { withReceived } from '#src/publishing/reading/received-file.ts';
 
-/** What a file may take: bytes, and milliseconds to arrive; and what an archive may become. */
+/** Limits of an upload: bytes, milliseconds, and what an archive may unpack to. */
 export type UploadLimits = { bytes: number; timeout: number; unpacked: UnpackLimits };
 
-/** A file is longer than it may be: nothing of it is kept. */
+/** The upload is too long; nothing of it is kept. */
 export class TooLongError extends Error {}
-/** A file took too long to arrive: nothing of it is kept. */
+/** The upload took too long; nothing of it is kept. */
 export class TooSlowError extends Error {}
 
 /**
- * Runs on a file that somebody sends once all of it is there, with its sha256.
+ * Runs on an uploaded file once it is complete, with its sha256.
  * @throws TooLongError, TooSlowError
  */
 export async function receiveFile<T>(

@@ -8,13 +8,13 @@ import type { NewsroomDeps } from '../newsroom-deps.ts';
 import { problemOf } from './problem-of.ts';
 import { receiveFile } from './receive-file.ts';
 
-/** What was done with a file that was sent. */
+/** The answer to an upload. */
 export type Answer = { status: number; answer: string };
 
 type Call<Query> = {
-  /** What is sent, as refusals name it. */
+  /** The kind of upload, for refusals. */
   what: 'Levels' | 'A folder';
-  /** Files that may arrive and be read at a time. */
+  /** Uploads of this kind that are received and read at a time. */
   mostAtATime: number;
   readQuery: (search: URLSearchParams) => Query;
   take: (file: string, asked: Query, person: Person) => Promise<Answer>;
@@ -23,8 +23,8 @@ type Call<Query> = {
 const keyWanted = /^[\x21-\x7e]{1,255}$/;
 
 /**
- * A call by which a program sends a file: it is asked for its token, received whole within its limits, and refused in words that
- * programs read. A key that comes again gives the first answer.
+ * Takes an upload: checks the token, receives the file completely within its limits, and answers errors as problems. A
+ * repeated idempotency key gets the first answer.
  */
 export function sendingCall<Query>(
   { store, log, uploads }: NewsroomDeps,
@@ -67,7 +67,7 @@ export function sendingCall<Query>(
     } catch (error) {
       const problem = problemOf(error, uploads);
       if (problem.status === 500) log.error({ err: error }, 'what was sent failed');
-      // What is still on its way is not waited for.
+      // The rest of the body is not awaited.
       const isCut = problem.status === 413 || problem.status === 408;
       return problemResponse(problem, isCut ? { Connection: 'close' } : {});
     } finally {
@@ -84,7 +84,7 @@ export const jsonAnswer = (status: number, content: object): Answer => ({
 const answerOf = ({ status, answer }: Answer): Response =>
   new Response(answer, { status, headers: { 'Content-Type': 'application/json' } });
 
-/** Whoever holds the token of the header, or why nobody does. */
+/** The holder of the token in the header, or the refusal. */
 async function bearerOf(c: Asked, identity: Identity): Promise<Person | Response> {
   const [, token] = /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
   const found = token === undefined ? null : await identity.byToken(c, token);
@@ -97,7 +97,7 @@ async function bearerOf(c: Asked, identity: Identity): Promise<Person | Response
   return problemResponse(problem, { 'WWW-Authenticate': 'Bearer' });
 }
 
-/** Null where none was sent. @throws InvalidInputError for one that is none */
+/** The idempotency key; null without one. @throws InvalidInputError for a malformed key */
 function keyOf(c: Asked): string | null {
   const key = c.req.header('Idempotency-Key');
   if (key === undefined) return null;

@@ -23,7 +23,7 @@ const levelsQuery = z.strictObject({
 });
 
 const sentLevelsQuery = levelsQuery.extend({
-  /** What the file is called, where the mapping goes by names. */
+  /** The name of the file, for mappings that match names. */
   name: once
     .pipe(
       z
@@ -32,22 +32,25 @@ const sentLevelsQuery = levelsQuery.extend({
         .regex(/^[^/\\]+$/),
     )
     .optional(),
-  /** Whether the `mapping.yaml` of the folder that is public describes it. */
+  /** Whether the `mapping.yaml` of the public folder describes it. */
   mapping: once.pipe(z.enum(['yes', 'no'])).optional(),
 });
 
 const folderQuery = levelsQuery.extend({
-  /** Whether it becomes public at once, where no approval is wanted. */
+  /** Whether it is published at once, where no approval is required. */
   publish: once.pipe(z.enum(['yes', 'no'])).optional(),
 });
 
-/** What goes with levels that are sent, as `publish --levels` takes it. @throws InvalidInputError naming what is wrong */
+/**
+ * The parameters of uploaded levels, like the options of `publish --levels`. @throws InvalidInputError naming the wrong
+ * one
+ */
 export function readLevelsQuery(search: URLSearchParams) {
   const { name = 'levels.csv', mapping = 'no', ...options } = parsed(search, sentLevelsQuery);
   return { ...publishOptionsOf(options), name, isMapped: mapping === 'yes' };
 }
 
-/** The same of a folder, and whether it is published. @throws InvalidInputError naming what is wrong */
+/** The parameters of an uploaded folder, and whether it is published. @throws InvalidInputError naming the wrong one */
 export function readFolderQuery(search: URLSearchParams) {
   const { publish = 'no', ...options } = parsed(search, folderQuery);
   return { ...publishOptionsOf(options), publish: publish === 'yes' };

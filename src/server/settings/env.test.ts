@@ -89,7 +89,7 @@ const openId = {
   OIDC_APPROVERS: 'Index Board, EU; Index Board, US',
 };
 
-test('people sign in by a provider of identities where all of it is set', () => {
+test('people sign in by an OpenID provider where all of it is set', () => {
   expect(readEnv(openId).newsroom?.openId).toEqual({
     issuer: 'https://id.example/realms/staff',
     clientId: 'newsroom',
@@ -111,7 +111,7 @@ test.each([
   [{ OIDC_ISSUER: 'http://127.0.0.1.evil.example' }, /OIDC_ISSUER/],
   [{ OIDC_SCOPE: 'email' }, /openid among them/],
   [{ OIDC_CLIENT_AUTHENTICATION: 'none' }, /OIDC_CLIENT_AUTHENTICATION/],
-])('a provider of identities that cannot work is refused at the start (%o)', (wrong, message) => {
+])('an OpenID provider that cannot work is refused at the start (%o)', (wrong, message) => {
   expect(() => readEnv({ ...openId, ...wrong })).toThrow(message);
 });
 

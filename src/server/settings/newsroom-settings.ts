@@ -6,7 +6,7 @@ export type NewsroomSettings = {
   port: number;
   url: string;
   uploadBytes: number;
-  /** The provider of identities; null: people sign in by tokens alone. */
+  /** The OpenID provider; null: people sign in by tokens alone. */
   openId: OpenIdSettings | null;
 };
 
