@@ -1,4 +1,4 @@
-import { day } from '../trading-days.ts';
+import { lastDayOfMonth, monthOf } from '#src/domain/levels/calendar.ts';
 import type { Basket, Currency } from './currencies.ts';
 import { exchangePath, type Market } from './market.ts';
 
@@ -19,7 +19,7 @@ export function hedgedPath(
   const path = new Float64Array(own.length);
   let monthEnd = 0;
   for (let at = 1; at < path.length; at += 1) {
-    if (monthOf(market, at - 1) !== monthOf(market, at)) monthEnd = at - 1;
+    if (monthOf(market.days[at - 1]!) !== monthOf(market.days[at]!)) monthEnd = at - 1;
     const gain = sold.reduce(
       (sum, [from, share]) => sum + share * forwardGain(market, from, into, monthEnd, at),
       0,
@@ -28,8 +28,6 @@ export function hedgedPath(
   }
   return path;
 }
-
-const monthOf = ({ dates }: Market, at: number): string => dates[at]!.slice(0, 7);
 
 /** What one unit of a currency, sold forward at a month end, has gained since: a part of its price then. */
 function forwardGain(
@@ -44,16 +42,9 @@ function forwardGain(
     (1 + (market.overnight[into][on]! * days) / 365) /
       (1 + (market.overnight[from][on]! * days) / 365) -
     1;
-  const end = lastDayOf(market.dates[at]!);
+  const end = lastDayOfMonth(monthOf(market.days[at]!));
   const days = end - market.days[monthEnd]!;
   const left = end - market.days[at]!;
   const forward = spot(monthEnd) * (1 + points(monthEnd, days));
   return (forward - spot(at) * (1 + points(at, left))) / spot(monthEnd);
-}
-
-/** Last calendar day of a date's month. */
-function lastDayOf(iso: string): number {
-  const [year = 0, month = 0] = iso.split('-').map(Number);
-  const next = month === 12 ? `${year + 1}-01` : `${year}-${String(month + 1).padStart(2, '0')}`;
-  return day(`${next}-01`) - 1;
 }

@@ -12,8 +12,21 @@ import { rebalanced, withoutIncome } from './mixed-returns.ts';
 import type { Portfolio } from './portfolio.ts';
 import { shareReturns } from './share-returns.ts';
 
+type Blocks = { shares: Float64Array; bonds: Float64Array };
+
+/** A score of portfolios are made of the same blocks, whose hedges take longer than all else of them. */
+const known = new WeakMap<Market, Map<Currency, Blocks>>();
+
 /** World shares and aggregate bonds, hedged into one currency. */
-function blocks(market: Market, currency: Currency): { shares: Float64Array; bonds: Float64Array } {
+function blocks(market: Market, currency: Currency): Blocks {
+  const ofMarket = known.get(market) ?? new Map<Currency, Blocks>();
+  known.set(market, ofMarket);
+  const made = ofMarket.get(currency) ?? makeBlocks(market, currency);
+  ofMarket.set(currency, made);
+  return made;
+}
+
+function makeBlocks(market: Market, currency: Currency): Blocks {
   const shares = shareReturns(market, {
     code: 'PLWLD',
     beta: 1,
