@@ -25,7 +25,7 @@ const naming = [
   ['levelDates', {}],
 ] as const satisfies [EndpointName, object][];
 
-test.each(naming)('%s names an index in the language asked for', async (name, query) => {
+test.each(naming)('%s names an index in the requested language', async (name, query) => {
   const inEnglish = JSON.stringify(await site.ask(name, query));
   expect(inEnglish).toContain(english);
   expect(inEnglish).not.toContain(japanese);

@@ -65,7 +65,7 @@ test('ID-05 fields of members are columns of the list on the page, in its file a
     ]),
   });
   expect(await (await site.get('/api/openapi.json')).text()).toContain(
-    'What the provider says of it in fields of its own, by the field',
+    "Values of the provider's own fields, by field",
   );
 });
 

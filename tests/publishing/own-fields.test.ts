@@ -40,7 +40,7 @@ describe.each(engines)('fields of the provider on %s', (engine) => {
     await site.close();
   });
 
-  test('are said of an index in the language asked for, in their order, where there is something to say', async () => {
+  test('are said of an index in the requested language, in their order, where there is something to say', async () => {
     const english = await site.ask('indexDetails', { indexId: 'AAA' });
     expect(english.ownFields).toEqual([
       { field: 'theme', name: 'Theme', value: 'Water' },

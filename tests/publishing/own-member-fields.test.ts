@@ -40,7 +40,7 @@ describe.each(engines)('fields of members on %s', (engine) => {
     await site.close();
   });
 
-  test('are said of a member in the language asked for, beside the names of the fields that the list has', async () => {
+  test('are said of a member in the requested language, beside the names of the fields that the list has', async () => {
     const english = await site.ask('constituents', { portfolioId: 'AAA' });
     expect(english.ownFields).toEqual([
       { field: 'vote', name: 'Votes' },

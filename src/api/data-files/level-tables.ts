@@ -49,7 +49,7 @@ function longTable(source: Stored, { fundIds }: ChosenIndexes, asked: Asked): Da
       {
         name: 'corrected',
         type: 'boolean',
-        description: 'Whether the level is another than was first published',
+        description: 'Whether the level was corrected after its first publication',
       },
     ],
     async *batches() {

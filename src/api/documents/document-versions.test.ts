@@ -26,7 +26,7 @@ describe.each(engines)('versions of documents on the %s store', (engine) => {
     expect(await statusOf('all/bond-rules?version=1.0')).toBe(404);
   });
 
-  test('versions come latest first, with what changed in the language asked for', async () => {
+  test('versions come latest first, with what changed in the requested language', async () => {
     const { versions } = await site.ask('staticDocument', { ...complaints, lang: 'ja-jp' });
     expect(versions).toEqual([
       { version: '2.0', effectiveDate: '2026-03-01', changes: '苦情の宛先を設けました。' },

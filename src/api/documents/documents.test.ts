@@ -27,7 +27,7 @@ test('PR-03 documents come latest first unless asked otherwise', async () => {
   expect(idsOf(oldest.documents)).toEqual(idsOf(documents).toReversed());
 });
 
-test('PR-03 titles and labels are in the language asked for, and titles are sorted in it', async () => {
+test('PR-03 titles and labels are in the requested language, and titles are sorted in it', async () => {
   const english = await site.ask('documents', { sortBy: 'title', sortOrder: 1 });
   expect(english.documents.map(({ title }) => title)).toEqual([
     'A letter',

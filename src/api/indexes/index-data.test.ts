@@ -11,7 +11,7 @@ sharedApi.beforeAll(({ smallApi }) => {
   site = smallApi;
 });
 
-test('ID-04 metrics come in the order of the pillars, with their definitions in the language asked for', async () => {
+test('ID-04 metrics come in the order of the pillars, with their definitions in the requested language', async () => {
   const { definitions } = await site.ask('sustainabilityDefinitions', { portfolioKey: 'US500' });
   expect(definitions.map(({ metric, pillar }) => [metric, pillar])).toEqual([
     ['women-on-boards', 'governance'],

@@ -124,7 +124,7 @@ describe.each(engines)('on the %s store', (engine) => {
     ]);
   });
 
-  test('I18-02 an article is given in the language asked for, else in the one that there is', async () => {
+  test('I18-02 an article is given in the requested language, else in the one that there is', async () => {
     expect((await site.ask('article', { id: 'a1', lang: 'ja-jp' })).title).toBe('大型株');
     expect((await site.ask('article', { id: 'a2', lang: 'ja-jp' })).language).toBe('en-us');
     expect((await site.ask('article', { id: 'a4' })).language).toBe('ja-jp');

@@ -17,7 +17,7 @@ test('PR-07 investable products come by name, with their total and the notice of
   expect(notice).toBe('No endorsement.');
 });
 
-test('PR-01 a product names its index, and countries and asset class in the language asked for', async () => {
+test('PR-01 a product names its index, and countries and asset class in the requested language', async () => {
   const { products, notice } = await site.ask('products', { filterPattern: 'QUS', lang: 'ja-jp' });
   expect(notice).toBe('推奨ではありません。');
   expect(products).toEqual([

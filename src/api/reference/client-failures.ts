@@ -31,7 +31,7 @@ export function clientFailuresOperation() {
       },
     },
     responses: {
-      '204': { description: 'It was noted, unless many came from this address' },
+      '204': { description: 'The report was recorded, or dropped beyond the limit of its address' },
       '400': problemAnswer(400, 'This is no report of a failure'),
       '403': problemAnswer(403, 'The report was sent by a page of another site'),
       '413': problemAnswer(413, 'The report is longer than 8 KiB'),

@@ -35,7 +35,7 @@ function operation(name: string, call: MarketDataCall) {
     parameters: call.path.includes('{secId}') ? [secId] : [],
     ...(isProtected ? { security: [Object.fromEntries(call.needs.map((one) => [one, []]))] } : {}),
     responses: {
-      '200': { description: 'The answer; it is never kept', content: { [type]: { schema } } },
+      '200': { description: 'The answer; it is never cached', content: { [type]: { schema } } },
       ...(isProtected
         ? {
             '401': problemAnswer(401, 'A token is missing, wrong or expired'),

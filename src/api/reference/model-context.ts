@@ -18,7 +18,7 @@ export function modelContextOperation() {
         'application/json': {
           schema: {
             type: 'object',
-            description: 'A question in JSON-RPC 2.0',
+            description: 'A message in JSON-RPC 2.0',
             required: ['jsonrpc', 'method'],
             properties: {
               jsonrpc: { const: '2.0' },
@@ -46,12 +46,12 @@ export function modelContextOperation() {
           },
         },
       },
-      '202': { description: 'A notification was taken' },
-      '400': { description: 'This is no question of the protocol' },
-      '405': { description: 'It is asked by POST alone' },
-      '406': { description: 'The program does not accept both kinds of answer' },
-      '413': { description: 'The question is longer than 16 KiB' },
-      '415': { description: 'The question is not JSON' },
+      '202': { description: 'A notification was accepted' },
+      '400': { description: 'Not a valid message of the protocol' },
+      '405': { description: 'Only POST is allowed' },
+      '406': { description: 'Accept does not name both kinds of answer' },
+      '413': { description: 'The message is longer than 16 KiB' },
+      '415': { description: 'The message is not JSON' },
     },
   };
 }

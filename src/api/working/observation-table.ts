@@ -15,7 +15,7 @@ const own: readonly DataColumn[] = [
   {
     name: 'corrected',
     type: 'boolean',
-    description: 'Whether the level is another than was first published',
+    description: 'Whether the level was corrected after its first publication',
   },
 ];
 

@@ -40,7 +40,7 @@ export const dataFileQuery = z.object({
   shape: z
     .enum(['long', 'wide'])
     .default('long')
-    .describe('A row a level, or a row a day with a column an index'),
+    .describe('long: a row for each level; wide: a row for each day, a column for each index'),
 });
 
 export type DataFileQuery = z.output<typeof dataFileQuery>;

@@ -8,7 +8,7 @@ import { rowChange, withdrawnRows } from './row-changes.ts';
 
 const { documentId, date, families, regions, format } = document.shape;
 
-/** One document of the library; titles and labels are in the language asked for. */
+/** One document of the library; titles and labels are in the requested language. */
 export const listedDocument = z.object({
   documentId,
   title: z.string(),
@@ -89,7 +89,7 @@ export const staticDocument = z.object({
     .describe('By their anchors, in order; empty for a file'),
   version: version
     .nullable()
-    .describe('Which is given; null for a document that keeps no versions'),
+    .describe('The version in this answer; null for a document without versions'),
   versions,
 });
 
@@ -99,9 +99,7 @@ const comparedSection = z.object({
   heading: z.string().nullable().describe('Null for what stands above the first heading'),
   change: z.enum(['unchanged', 'changed', 'added', 'removed']),
   headingHtml: z.string().describe('The heading with its differences, as safe HTML'),
-  html: z
-    .string()
-    .describe('What stands below it, as safe HTML: `ins` was added, `del` was removed'),
+  html: z.string().describe('Content below it, as safe HTML: `ins` was added, `del` was removed'),
 });
 
 /** `/docs/{a}/{b}/differences`. */

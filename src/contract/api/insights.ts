@@ -22,7 +22,7 @@ export const insightPicture = z.object({
     .describe('Heights from 0 to 100 at even steps of time, on a logarithmic scale'),
 });
 
-/** An article as a row of a list. Labels and names are in the language asked for. */
+/** An article as a row of a list. Labels and names are in the requested language. */
 export const insight = z.object({
   articleId: z.string(),
   articleName: z.string().describe('What the address of the article reads as'),
@@ -77,7 +77,7 @@ export const strategistList = z.object({
 export const chartWithLevels = articleChart.extend({
   sampling: z
     .enum(['every-level', 'week-ends', 'month-ends'])
-    .describe('Which of the published levels are given'),
+    .describe('Which of the published levels the answer contains'),
   series: z.array(
     z.object({
       fundId: id,

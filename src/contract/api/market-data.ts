@@ -27,10 +27,12 @@ export const quote = z.object({
     .nullable()
     .describe('When the next published level is due; null where it is not known'),
   isLate: z.boolean().describe('The next published level is overdue at this moment'),
-  isLive: z
-    .boolean()
-    .describe('False: the last level that was published, whatever the market does meanwhile'),
-  delayMinutes: z.int().min(0).nullable().describe('Delay of a live level; null where it is none'),
+  isLive: z.boolean().describe('False: the last published level, not a live one'),
+  delayMinutes: z
+    .int()
+    .min(0)
+    .nullable()
+    .describe('Delay of a live level; null for one that is not live'),
 });
 
 export const quoteName = z.object({ secId: id, name: z.string() });

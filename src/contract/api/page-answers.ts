@@ -46,7 +46,7 @@ export const contentPage = page.omit({ microsite: true }).extend({
 
 const breakdown = z.array(
   z.object({
-    name: z.string().nullable().describe('Null: those that are not classified'),
+    name: z.string().nullable().describe('Null for unclassified members'),
     weight: z.number().describe('Percent of the index'),
     numberOfConstituents: z.int(),
   }),
@@ -65,7 +65,7 @@ export const genderDiversity = contentPage.extend({
       name: z.string(),
       weight: z.number().nullable().describe('Percent of the index'),
       region: z.enum(genderRegions).nullable(),
-      regionName: z.string().nullable().describe('In the language asked for'),
+      regionName: z.string().nullable().describe('In the requested language'),
       group: z.int().min(1).max(5).nullable().describe('1 is the best of five groups'),
     }),
   ),

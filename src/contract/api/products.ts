@@ -3,7 +3,7 @@ import { product, structuredProduct } from '../provider/products.ts';
 import { matchedBySpelling } from './query.ts';
 import { rowChange, withdrawnRows } from './row-changes.ts';
 
-/** A coded value with what it is called in the language asked for. */
+/** A coded value with what it is called in the requested language. */
 export const labelled = z.object({ value: z.string(), label: z.string() });
 
 const notice = z

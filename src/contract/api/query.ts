@@ -38,7 +38,7 @@ export const filterPattern = text
       'hedge), in English or Japanese; else what is spelled like it',
   );
 
-export const question = text.describe('What was typed, at most 200 letters');
+export const question = text.describe('The typed text, at most 200 letters');
 
 /** What the answer to a search says of itself. */
 export const matchedBySpelling = z
@@ -78,21 +78,21 @@ export const archive = z
   .string()
   .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'a month like 2026-10')
   .optional()
-  .describe('Month that is over, of which a feed has an archive; without it the newest entries');
+  .describe('A past month, for the archive of the feed; without it the newest entries');
 
 export const latestLevels = z
   .int()
   .min(1)
   .max(10_000)
   .optional()
-  .describe('Only so many levels from the end; without it all of them');
+  .describe('Number of levels from the end; without it all of them');
 
 export const firstMembers = z
   .int()
   .min(1)
   .max(10_000)
   .optional()
-  .describe('Only so many members, the heaviest; without it all of them');
+  .describe('Number of members, the heaviest first; without it all of them');
 
 export const size = (standard: number) =>
   z.int().min(1).max(limits.pageSize).default(standard).describe('Number of rows on a page');

@@ -24,7 +24,7 @@ export const withdrawnRows = {
   withdrawn: z
     .array(z.string())
     .optional()
-    .describe('With changedSince: identifiers of what was there and is gone, of all pages'),
+    .describe('With changedSince: identifiers of removed rows, of all pages'),
 };
 
 export type RowChange = z.infer<typeof change>;

@@ -48,7 +48,7 @@ export const mainNavigation = z.object({
           choices: z.array(z.object({ value: z.string(), name: z.string() })),
         }),
       )
-      .describe('What else its contact form asks; each is sent as field_ and its name'),
+      .describe('Further fields of its contact form; each is sent as field_ and its name'),
     illustrativeNotice: z.string().nullable(),
     globalContacts: z.array(
       z.object({ region: z.string(), email: z.string(), phone: z.string().nullable() }),

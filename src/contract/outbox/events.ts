@@ -9,11 +9,11 @@ const named = z.object({ fundId: z.string(), name: z.string() });
 const count = z.int().min(0);
 
 const correctedIndex = named.extend({
-  corrected: count.describe('Levels that became others'),
+  corrected: count.describe('Corrected levels'),
   withdrawn: count.describe('Levels that were taken back'),
   first: isoDate.describe('First day of them'),
   last: isoDate,
-  reason: z.string().describe('As visitors read it, of one of them; empty where none was given'),
+  reason: z.string().describe('Reason shown to visitors, of one of them; empty without one'),
 });
 
 const publishedNotice = z.object({
@@ -54,7 +54,7 @@ export const eventData = {
     groups: z.array(lateGroup),
   }),
   'levels.jumped': z.object({
-    numberOfLevels: count.describe('That a guard asked about, and somebody accepted'),
+    numberOfLevels: count.describe('Levels questioned by a guard and accepted'),
     indexes: z.array(named).describe('The first of them'),
   }),
   'publish.failed': z.object({

@@ -51,7 +51,7 @@ export const articleChart = z.object({
     .string()
     .nullable()
     .default(null)
-    .describe('What the chart shows its reader, as its heading; null where it has none'),
+    .describe('Finding of the chart, shown as its heading; null without one'),
   marks: z.array(chartMark).default([]).describe('Days and spans that the article speaks of'),
   indexes: z.array(id).min(1),
   /** First and last day shown; null begins with the first level. */

@@ -12,7 +12,7 @@ export const figures = z.object({
   previousLevel: z.number().nullable(),
   values: z
     .record(z.string(), z.number())
-    .describe('By tag, unrounded, in the unit of the register; what has no value is absent'),
+    .describe('By tag, unrounded, in the unit of the register; figures without a value are absent'),
   backTested: z
     .array(z.string())
     .describe('Tags of those that contain levels from before a launch date'),

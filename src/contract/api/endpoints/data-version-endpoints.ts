@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { page, size } from '../query.ts';
 
 const release = z.object({
-  release: z.int().describe('Number of the release that the public sees'),
+  release: z.int().describe('Number of the public release'),
   label: z.string().describe('What the provider called it; may be empty'),
   published: z.iso.datetime({ offset: true }).describe('When it was published'),
   figureRules: z

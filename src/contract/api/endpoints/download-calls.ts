@@ -46,7 +46,7 @@ const format = z.enum(downloadFormats).default('csv').describe('Format of the fi
 const blendFormat = z
   .enum([...downloadFormats, 'pdf'])
   .default('csv')
-  .describe('Format of the file; pdf is a factsheet in the language asked for');
+  .describe('Format of the file; pdf is a factsheet in the requested language');
 const header = z
   .enum(['about', 'plain'])
   .default('about')

@@ -31,7 +31,7 @@ const filterPattern = text.optional().describe('Search term: words of title, sum
 const sortBy = z
   .enum(['date', 'title'])
   .optional()
-  .describe('Without it best match first, or newest first without a search term');
+  .describe('By default by relevance, or newest first without a search term');
 
 export const insightsEndpoints = {
   insights: defineEndpoint({
@@ -48,7 +48,7 @@ export const insightsEndpoints = {
     tag: 'Insights',
     summary:
       'Articles: searched, filtered, sorted and paged; or those to read after one of them. Without an ' +
-      'edition in the language asked for, the English one is listed',
+      'edition in the requested language, the English one is listed',
     query: z.object({
       filterPattern,
       ...insightFilters,

@@ -12,7 +12,7 @@ const levelDate = z.object({
   nextDue: z
     .object({
       date: z.iso.date().describe('Day of the level'),
-      by: z.iso.datetime().describe('From then on it is late; the clock of the reader decides'),
+      by: z.iso.datetime().describe("From then on the level is late, by the reader's clock"),
     })
     .nullable()
     .describe('The next level; null where the provider publishes no calendar'),

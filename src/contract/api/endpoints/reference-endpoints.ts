@@ -87,16 +87,16 @@ const reference = z.object({
       topic: z.string(),
       title: z.string(),
       calls: z.array(call),
-      schemas: z.array(schema).describe('All that the answers of these calls are made of'),
+      schemas: z.array(schema).describe('The schemas of the answers of these calls'),
     })
     .nullable()
-    .describe('The topic that was asked for'),
+    .describe('The requested topic'),
   identifiers: z
     .array(identifierName)
     .describe(
       'Names that the identifier of an index has; each call understands all of its identifiers',
     ),
-  deprecations: z.array(deprecation).describe('What is understood or given by names of before'),
+  deprecations: z.array(deprecation).describe('Deprecated names that still work'),
   changes: z.array(apiChange).describe('What changed in the API, newest first'),
 });
 
@@ -115,7 +115,7 @@ export const referenceEndpoints = {
         .string()
         .max(200)
         .optional()
-        .describe('Words that a call has in its address, summary or parameters, in any order'),
+        .describe('Words in the address, summary or parameters of calls, in any order'),
     }),
     answer: reference,
     answerName: 'ApiReference',

@@ -122,4 +122,4 @@ export const opened = namesIn(isTag, tags, limits.opened)
 export const line = z
   .enum(['1Y'])
   .optional()
-  .describe('1Y gives each row its levels of one year, week by week, as a line is drawn of them');
+  .describe('1Y adds a small line to each row: the weekly levels of one year');

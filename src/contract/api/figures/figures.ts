@@ -8,16 +8,13 @@ const registeredFigure = z.object({
   names: z.partialRecord(z.enum(languages), z.string()).describe('In the languages of the site'),
   group: z.enum(figureGroups),
   unit: z.enum(figureUnits),
-  unitText: z
-    .string()
-    .nullable()
-    .describe('What the provider calls the unit of a figure of its own, where unit is other'),
+  unitText: z.string().nullable().describe("The provider's name of the unit, where unit is other"),
   decimals: z.int().describe('Digits after the decimal point in a list'),
   isSigned: z.boolean().describe('Gains and losses, which are shown with their sign'),
   window: z
     .string()
     .nullable()
-    .describe('What it looks back over: 1M, YTD, 3Y, SinceInception, 2024; null without a window'),
+    .describe('Window of the figure: 1M, YTD, 3Y, SinceInception, 2024; null without one'),
   windows: z.array(z.string()).describe('All windows that the same figure is measured over'),
   frequency: z
     .enum(['own', 'monthly'])

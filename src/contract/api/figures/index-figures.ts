@@ -40,7 +40,7 @@ export const periodReturn = z.object({
     .enum(Object.values(formerNames))
     .optional()
     .meta({ deprecated: true })
-    .describe('The name that the return had before tags'),
+    .describe('Deprecated name of the return'),
   value: figure.describe('Percent'),
   missing,
   from: maybeDate.describe('Date of the level that it starts from'),
@@ -97,11 +97,11 @@ const datedReturn = z.object({ value: z.number(), from: isoDate, to: isoDate });
 export const rollingReturn = z.object({
   months: z.int(),
   annualised: z.boolean(),
-  count: z.int().describe('Stretches of so many months, one from each month-end'),
+  count: z.int().describe('Periods of so many months, one from each month-end'),
   best: datedReturn,
   worst: datedReturn,
   median: z.number(),
-  positive: z.number().describe('Stretches with a return above zero, in percent of all'),
+  positive: z.number().describe('Periods with a return above zero, in percent of all'),
   crossesLaunch,
 });
 

@@ -5,7 +5,7 @@ import { symbols } from '#src/domain/working/recorder.ts';
 import { id, isoDate } from '../../provider/index-record.ts';
 
 const symbol = z.enum(symbols).describe('What formulas call it');
-const name = z.string().describe('What it is, in the language asked for');
+const name = z.string().describe('Its name, in the requested language');
 
 const workingInput = z.object({
   symbol,
@@ -20,7 +20,7 @@ const workingInput = z.object({
     .boolean()
     .nullable()
     .describe('Whether the level is before the launch date; null where that is not known'),
-  corrected: z.boolean().describe('Whether the level is another than was first published'),
+  corrected: z.boolean().describe('Whether the level was corrected after its first publication'),
 });
 
 const workingStep = z.object({

@@ -7,7 +7,7 @@ import { portfolio } from './portfolios.ts';
 
 /** The factsheet of an index as of a release. */
 export const factsheet = z.object({
-  href: z.string().describe('Address of the PDF, in the language asked for; it stays for good'),
+  href: z.string().describe('Address of the PDF, in the requested language; it stays for good'),
   name: z.string().describe('Name to save it under'),
   asOfDate: isoDate,
 });
@@ -33,7 +33,7 @@ export const indexDetails = indexRecord
     nextDue: z
       .object({
         date: isoDate.describe('Day of the level that comes next'),
-        by: z.iso.datetime().describe('From then on it is late; the clock of the reader decides'),
+        by: z.iso.datetime().describe("From then on the level is late, by the reader's clock"),
       })
       .nullable()
       .describe(
@@ -62,7 +62,7 @@ export const indexDetails = indexRecord
     description: z.string().nullable(),
     ownFields: z
       .array(z.object({ field: z.string(), name: z.string(), value: z.string() }))
-      .describe('What the provider says of the index in fields of its own'),
+      .describe("Values of the provider's own fields of the index"),
     entitlements: indexRecord.shape.entitlements.extend({ licence: z.string() }),
     factsheet: factsheet.nullable().describe('Null for an index without levels'),
     legalDisclaimer: z.string(),
@@ -98,7 +98,7 @@ const shownConstituent = constituent.extend({
   ownFields: z
     .record(z.string(), z.string())
     .optional()
-    .describe('What the provider says of it in fields of its own, by the field'),
+    .describe("Values of the provider's own fields, by field"),
 });
 
 /** `/index-details/constituents`. */
@@ -106,7 +106,7 @@ export const constituentsAnswer = constituentList.extend({
   constituents: z.array(shownConstituent),
   ownFields: z
     .array(z.object({ field: z.string(), name: z.string() }))
-    .describe("Fields of the provider's own in which it says something of a member of the list"),
+    .describe("The provider's own fields that have a value for some member of the list"),
   totalConstituents: z
     .int()
     .min(0)

@@ -32,7 +32,7 @@ const formerReturns = Object.fromEntries(
 export const formerlyNamed = z
   .object(formerReturns)
   .meta({ deprecated: true })
-  .describe('The usual returns by former names, in percent; annualized from three years on');
+  .describe('The usual returns by deprecated names, in percent; annualized from three years on');
 
 /** One index as a row of the screener and of search results; figures are null where there are no levels. */
 export const portfolio = z.object({
@@ -73,7 +73,7 @@ export const portfolio = z.object({
     .array(z.enum(Object.values(formerNames)))
     .optional()
     .meta({ deprecated: true })
-    .describe('backTested by former names'),
+    .describe('backTested by deprecated names'),
 });
 
 export const portfolioPage = z.object({
@@ -90,7 +90,7 @@ export const portfolioPoints = z.object({
     .describe('In the order of the list; indexes without one of the values are left out'),
   considered: z
     .int()
-    .describe('Indexes from the beginning of the list that were looked at, at most 2000'),
+    .describe('Indexes from the beginning of the list that were considered, at most 2000'),
   numberOfPortfolios: z.int().describe('Of the whole list'),
 });
 
@@ -113,17 +113,17 @@ export const suggestionPage = z.object({
 /** One filter with its values; legacy options carry no counts. */
 export const filterOption = z.object({
   field: z.object({
-    name: z.string().describe('In the language asked for'),
+    name: z.string().describe('In the requested language'),
     tag: z.string().describe('Query parameter that the filter sets'),
   }),
   values: z.array(
     z.object({
       value: z.string(),
-      label: z.string().describe('In the language asked for'),
+      label: z.string().describe('In the requested language'),
       count: z
         .int()
         .optional()
-        .describe("Indexes with this value, the filter's own choice left out"),
+        .describe("Indexes with this value, counted without the filter's own choice"),
     }),
   ),
 });
@@ -133,10 +133,10 @@ export const filterOptions = z.object({ filters: z.array(filterOption) });
 /** How the values of one figure are spread over the indexes, to choose bounds by. */
 export const figureRange = z.object({
   field: z.object({
-    name: z.string().describe('In the language asked for'),
+    name: z.string().describe('In the requested language'),
     tag: z
       .string()
-      .describe('Tag of the figure; with Min or Max behind it, the parameter of a bound'),
+      .describe('Tag of the figure; with Min or Max appended, the parameter of a bound'),
   }),
   unit: z.enum(figureUnits),
   min: figure.describe('The smallest value; null where there is none'),
@@ -161,7 +161,7 @@ export const screenerFilterOptions = filterOptions.extend({
 
 /** `/screener/question`: what a typed question says in parameters of `/portfolio-returns`. */
 export const screenerQuestion = z.object({
-  isQuestion: z.boolean().describe('Whether anything but words was understood'),
+  isQuestion: z.boolean().describe('Whether anything but search words was understood'),
   filters: z.record(z.string(), z.array(z.string())).describe('Values by parameter'),
   bounds: z.record(z.string(), z.number()).describe('Bounds of figures by parameter'),
   sortBy: z.string().optional(),

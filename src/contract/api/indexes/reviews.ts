@@ -30,7 +30,7 @@ const review = z.object({
     .describe(
       'Members that the list before has not; null for the oldest, and where lists are not published whole',
     ),
-  deletions: z.int().nullable().describe('Members of the list before that are gone'),
+  deletions: z.int().nullable().describe('Members of the previous list that were removed'),
   turnover,
 });
 

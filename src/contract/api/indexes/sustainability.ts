@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { id, isoDate } from '../../provider/index-record.ts';
 import { sustainabilityGaps, sustainabilityPillars } from '../../provider/sustainability.ts';
 
-const portfolioKey = id.describe('fundId of the index that was asked for');
+const portfolioKey = id.describe('fundId of the requested index');
 
 export const sustainabilityDefinition = z.object({
   metric: z.string(),

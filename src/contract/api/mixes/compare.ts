@@ -38,7 +38,7 @@ const overlap = z.object({
   missing: z
     .enum(['withheld', 'no-list'])
     .nullable()
-    .describe('Of one of them not the whole list is published, or there is none'),
+    .describe('The list of one of them is not published, or only in part'),
 });
 
 /** `/compare`: two to ten indexes beside each other. */

@@ -103,12 +103,10 @@ const frequency = z.enum(['daily', 'weekly', 'monthly']);
 
 /** The time that is looked at. */
 export const comparedWindow = z.object({
-  from: isoDate.describe('Day that all begin at 100'),
+  from: isoDate.describe('Day on which all are 100'),
   to: isoDate.describe('The last day on which all have a level'),
   frequency: frequency.describe('Step of the levels that are compared'),
-  atCommonSteps: z
-    .boolean()
-    .describe('Some have levels more often: all are compared at the steps of the coarsest'),
+  atCommonSteps: z.boolean().describe('Frequencies differ: all are compared at the lowest of them'),
   rollingMonths: z.int(),
 });
 
