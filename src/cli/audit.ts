@@ -1,4 +1,5 @@
 import {
+  aboutEntry,
   eachAuditRow,
   verifyAudit,
   type AuditEntry,
@@ -29,18 +30,17 @@ function lineOf({ number, entry, hash }: AuditRow): string {
 
 function describe({ number, entry, hash }: AuditRow): string {
   const parsed = JSON.parse(entry) as AuditEntry;
-  const { at, actor, act, release, draft, label, accepted, withdrawnLevels, reason } = parsed;
+  const { at, actor, act, accepted, withdrawnLevels, reason } = parsed;
   const parts = [
     String(number).padStart(5),
     at,
     `${actor.name}@${actor.host}`,
     act,
-    draft !== undefined && `draft ${draft}`,
-    release !== null && `release ${release}`,
-    `(${label})`,
+    ...aboutEntry(parsed),
     parsed.author && `made by ${parsed.author}`,
     parsed.approvedBy?.length && `approved by ${parsed.approvedBy.join(', ')}`,
     accepted.length > 0 && `accepted ${accepted.map(({ guard }) => guard).join(', ')}`,
+    parsed.emergency && 'in an emergency',
     withdrawnLevels > 0 && `${withdrawnLevels} levels withdrawn`,
     reason && `“${reason}”`,
     hash.slice(0, 12),

@@ -1,8 +1,16 @@
-import { Command, InvalidArgumentError, Option } from 'commander';
-import * as z from 'zod';
-import { guardNames, type GuardName } from '#src/contract/provider/guards.ts';
-import { id } from '#src/contract/provider/index-record.ts';
+import { Command, Option } from 'commander';
 import { releaseParts } from '#src/store/releases/rollback-part.ts';
+import {
+  duration,
+  guards,
+  ids,
+  label,
+  moment,
+  port,
+  reason,
+  wholeNumber,
+  years,
+} from './read-options.ts';
 import { addLeadsCommands } from './leads/leads-commands.ts';
 import { addTokenCommands } from './newsroom/token-commands.ts';
 import { onDemand } from './on-demand.ts';
@@ -70,7 +78,7 @@ export function createProgram(): Command {
     .action(onDemand(async () => (await import('./newsroom/decide.ts')).approve));
   withJson(program.command('drop'))
     .argument('<number>', 'draft', wholeNumber)
-    .option('--reason <text>', 'why')
+    .option('--reason <text>', 'why', reason)
     .description('drop a draft')
     .action(onDemand(async () => (await import('./newsroom/decide.ts')).drop));
   addTokenCommands(program);
@@ -85,13 +93,13 @@ export function createProgram(): Command {
       ),
     )
     .option('--index <id>', 'of this index alone, with --only levels or constituents')
-    .option('--reason <text>', 'why; visitors see it with what is taken back')
+    .option('--reason <text>', 'why; visitors see it with what is taken back', reason)
     .description('publish the content of an earlier release again')
     .action(onDemand(async () => (await import('./rollback.ts')).rollback));
   withJson(program.command('prune'))
     .option('--years <number>', 'releases of the last so many years are kept whole', years, 5)
     .option('--confirm', 'remove it, for good; without it nothing is removed')
-    .option('--reason <text>', 'why, for the audit log')
+    .option('--reason <text>', 'why, for the audit log', reason)
     .description(
       'say what the content of old releases takes, and remove it where that is confirmed',
     )
@@ -120,10 +128,11 @@ const mappingHelp = 'a mapping.yaml whose levels describe that one file of level
 /** What a publish and a draft take alike. */
 function withRelease(command: Command): Command {
   return withInput(command)
-    .option('--label <text>', 'name of the release (default: the date)')
+    .option('--label <text>', 'name of the release (default: the date)', label)
     .option(
       '--reason <text>',
       'why: of what is accepted, and of published levels that change, where visitors see it',
+      reason,
     )
     .option(
       '--accept <guards>',
@@ -157,56 +166,4 @@ function withInput(command: Command): Command {
 
 function withJson(command: Command): Command {
   return command.option('--json', 'print the outcome as JSON');
-}
-
-/** Names with commas between; the option may come again. */
-function guards(text: string, before: GuardName[] = []): GuardName[] {
-  const named = text.split(',').map((name) => guardNames.find((known) => known === name));
-  if (named.every((name) => name !== undefined)) return [...before, ...named];
-  throw new InvalidArgumentError(`guards are expected: ${guardNames.join(', ')}`);
-}
-
-function ids(text: string): string[] {
-  const named = text.split(',');
-  if (named.every((one) => id.safeParse(one).success)) return named;
-  throw new InvalidArgumentError(
-    'ids of indexes are expected, as AAA,BBB; the folder is named before this option',
-  );
-}
-
-function moment(text: string): number {
-  const { success } = z.iso.datetime({ offset: true }).safeParse(text);
-  if (!success) {
-    throw new InvalidArgumentError(
-      'a moment with its time zone is expected, such as 2026-11-20T21:30:00Z',
-    );
-  }
-  return Date.parse(text);
-}
-
-const units = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
-
-/** Milliseconds. */
-function duration(text: string): number {
-  const [, number, unit] = /^([1-9]\d{0,2})([mhd])$/.exec(text) ?? [];
-  const time = Number(number) * units[unit as keyof typeof units];
-  if (time <= 30 * units.d) return time;
-  throw new InvalidArgumentError('a time up to 30 days is expected, such as 30m, 2h or 7d');
-}
-
-function port(text: string): number {
-  const number = wholeNumber(text);
-  if (number > 65_535) throw new InvalidArgumentError('a port from 0 to 65535 is expected');
-  return number;
-}
-
-function years(text: string): number {
-  const number = wholeNumber(text);
-  if (number < 1 || number > 100) throw new InvalidArgumentError('1 to 100 years are expected');
-  return number;
-}
-
-function wholeNumber(text: string): number {
-  if (!/^\d{1,5}$/.test(text)) throw new InvalidArgumentError('a whole number is expected');
-  return Number(text);
 }

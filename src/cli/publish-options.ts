@@ -19,10 +19,13 @@ export function oneInput(command: string, folder: string | undefined, levels: st
   throw new InvalidInputError(`${command} takes a folder, or --levels FILE`);
 }
 
-/** @throws InvalidInputError where guards are answered without a reason */
+/** @throws InvalidInputError where guards are answered, or levels taken back, without a reason */
 export function acceptanceOf({ accept, reason, withdrawLevels }: PublishOptions) {
   if (accept !== undefined && !reason) {
     throw new InvalidInputError("--accept takes a --reason '…' with it, which is kept");
+  }
+  if (withdrawLevels !== undefined && !reason) {
+    throw new InvalidInputError("--withdraw-levels takes a --reason '…', which visitors read");
   }
   return {
     accepted: accept && { guards: accept, reason: reason ?? '' },

@@ -44,7 +44,12 @@ async function publishNow(folder: string | undefined, options: Options, emergenc
   return withListeners(report, (listeners) =>
     withPerson(async (store, person) => {
       await requireDirect(store, levels === undefined ? 'folder' : 'levels', person, emergency);
-      const input = { ...release, actor: person.actor, ...listeners };
+      const input = {
+        ...release,
+        actor: person.actor,
+        emergency: emergency?.reason,
+        ...listeners,
+      };
       return levels === undefined
         ? publishFolder(store, { folder: folder ?? '', files, ...input })
         : withLevelsFile(levels, (file) => publishLevels(store, { ...file, mapping, ...input }));

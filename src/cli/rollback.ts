@@ -9,6 +9,7 @@ type RollbackOptions = { reason?: string; only?: ReleasePart; index?: string; js
 /** `plumbline rollback`: the whole content of an earlier release again, or one part of it. */
 export async function rollback(number: number, options: RollbackOptions): Promise<void> {
   const { reason, only: part, index: fundId, json } = options;
+  if (!reason) throw new InvalidInputError("A rollback takes a --reason '…', which visitors read");
   if (fundId !== undefined && part !== 'levels' && part !== 'constituents') {
     throw new InvalidInputError('--index takes --only levels or --only constituents with it');
   }
@@ -18,7 +19,7 @@ export async function rollback(number: number, options: RollbackOptions): Promis
   const content = part === undefined ? 'content' : [part, fundId].filter(Boolean).join(' of ');
   const line =
     release === null
-      ? `Nothing has changed: the ${content} is that of ${number} already`
+      ? `Nothing has changed: what is public has the ${content} of ${number} already`
       : `Release ${release.number} is public, with the ${content} of ${number}`;
   printResult(json, { release }, line);
 }

@@ -4,6 +4,7 @@ import { InvalidInputError, NotFoundError, UnavailableError } from '#src/domain/
 import * as decisions from '#src/publishing/drafts/decide.ts';
 import { approveDraft, emergencyOf } from '#src/publishing/drafts/four-eyes.ts';
 import type { Person } from '#src/publishing/drafts/person.ts';
+import { longestWords, plainWords, wordsTold } from '#src/publishing/reading/plain-words.ts';
 import { rollBack } from '#src/publishing/roll-back.ts';
 import { getLivingDraft, type Draft } from '#src/store/drafts/drafts.ts';
 import { releaseParts, type ReleasePart } from '#src/store/releases/rollback-part.ts';
@@ -18,8 +19,17 @@ type Deed = (store: Store, person: Person, draft: Draft, sent: Sent) => Promise<
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() ? value.trim() : undefined;
 
+/** @throws InvalidInputError for what is none to be kept */
+function reasonOf(sent: Sent): string | undefined {
+  const text = textOf(sent['reason']);
+  if (text === undefined) return undefined;
+  const { success, data } = plainWords(longestWords.reason).safeParse(text);
+  if (success) return data;
+  throw new InvalidInputError(`The reason: ${wordsTold(longestWords.reason)}`);
+}
+
 const asked = (sent: Sent) => {
-  const reason = textOf(sent['reason']);
+  const reason = reasonOf(sent);
   return { reason, emergency: emergencyOf(sent['emergency'] === 'yes', reason) };
 };
 
@@ -58,7 +68,7 @@ const release = z.coerce.number().int().positive();
 
 /** @throws InvalidInputError without a reason, and for a person without the role */
 export async function doRollBack(store: Store, person: Person, sent: Sent): Promise<string> {
-  const reason = textOf(sent['reason']);
+  const reason = reasonOf(sent);
   if (reason === undefined) throw new InvalidInputError('A rollback takes a reason, which is kept');
   const fundId = textOf(sent['index']);
   const part = partOf(textOf(sent['only']));

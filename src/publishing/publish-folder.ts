@@ -36,6 +36,8 @@ export type ReleaseInput = Listeners & {
   accepted?: Acceptance | undefined;
   /** The person in the audit log; by default the user of this process. */
   actor?: Actor | undefined;
+  /** Why it goes out without the approvals that are asked for. */
+  emergency?: string | undefined;
   /** The day by which lists and articles are due, and after which levels are in the future; by default today. */
   today?: Day | undefined;
 };
@@ -81,7 +83,8 @@ export function publishFolder(store: Store, input: PublishInput): Promise<Publis
 async function publish(store: Store, input: PublishInput): Promise<Published> {
   const published = await withFolder(store, input, async ({ checked, spool, details, files }) => {
     const unfinished = await beginRelease(store, { ...details, note: '' });
-    const act = { ...actOf('publish', input.actor ?? thisUser(), input.reason), files };
+    const { actor = thisUser(), reason, emergency } = input;
+    const act = { ...actOf('publish', actor, reason), files, emergency };
     return finish(unfinished, checked, { ...input, act }, async () => {
       // Read again, since another publish may have ended while the folder was checked.
       const against = (await findCurrentRelease(store.db))?.number ?? 0;

@@ -34,6 +34,7 @@ async function publish(store: Store, input: PublishLevelsInput): Promise<Publish
   const act = {
     ...actOf('publish-levels', input.actor ?? thisUser(), input.reason),
     files: read.files,
+    emergency: input.emergency,
   };
   return finish(unfinished, read, { ...input, act }, async () => {
     await requireSameRelease(store, read.current.number);

@@ -11,7 +11,7 @@ type Wanted = {
   part?: ReleasePart | undefined;
   fundId?: string | undefined;
   /** Shown to visitors with what is taken back. */
-  reason?: string | undefined;
+  reason: string;
 };
 
 /**
@@ -24,7 +24,8 @@ export async function rollBack(
   { release, part, fundId, reason }: Wanted,
 ): Promise<Release | null> {
   requireRole(person, 'operator', 'roll back');
-  const act = actOf('rollback', person.actor, reason);
+  const restores = { release, part, index: fundId };
+  const act = { ...actOf('rollback', person.actor, reason), restores };
   return part === undefined
     ? rollbackTo(store, release, reason, act)
     : rollbackPart(store, { release, part, fundId, reason }, act);

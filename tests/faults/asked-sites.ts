@@ -38,7 +38,9 @@ export async function startProcess(): Promise<AskedSite> {
   const ask: AskedSite['ask'] = (path, { method = 'GET', body = '', headers = {} } = {}) =>
     askProcess({ agent, hostname, port, path, method, headers }, body);
   await rollBackTwice(ask, async (to) => {
-    const { code, stderr } = await runCommand(['rollback', String(to)], { DATA_DIR: site.dataDir });
+    const { code, stderr } = await runCommand(['rollback', String(to), '--reason', 'Wrong'], {
+      DATA_DIR: site.dataDir,
+    });
     if (code !== 0) throw new Error(stderr);
   });
   return {

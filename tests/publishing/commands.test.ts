@@ -10,6 +10,7 @@ import { temporaryFolders } from './provider-folder.ts';
 import { runCommand, type Outcome } from './run-command.ts';
 
 const folders = temporaryFolders();
+const why = ['--reason', 'Wrong'];
 const names = ['good', 'again', 'faulty', 'releases', 'rollback', 'nowhere'] as const;
 let throwaway: ThrowawayStore;
 const outcomes = {} as Record<(typeof names)[number], Outcome>;
@@ -26,8 +27,8 @@ beforeAll(async () => {
   outcomes.again = await runCommand(['publish', good], env);
   outcomes.faulty = await runCommand(['publish', faulty], env);
   await runCommand(['publish', other, '--label', 'second'], env);
-  outcomes.rollback = await runCommand(['rollback', '1'], env);
-  outcomes.nowhere = await runCommand(['rollback', '99'], env);
+  outcomes.rollback = await runCommand(['rollback', '1', ...why], env);
+  outcomes.nowhere = await runCommand(['rollback', '99', ...why], env);
   outcomes.releases = await runCommand(['releases'], env);
 });
 afterAll(async () => {
@@ -74,20 +75,25 @@ test('PB-01 levels that would vanish are listed and refused until they are confi
   await runCommand(['publish', first], env);
   const less = folders.write('less', { 'levels/a.csv': 'date,AAA\n2026-11-19,100\n' });
   const report = folders.path('report.jsonl');
-  const refused = await runCommand(['publish', less, '--withdraw-levels', '--report', report], env);
+  const refused = await runCommand(
+    ['publish', less, '--withdraw-levels', ...why, '--report', report],
+    env,
+  );
   const listed =
     'AAA: 1 level, 2026-11-20\n' +
     'BBB: 2 levels, 2026-11-19 to 2026-11-20 (the folder has no level of this index)\n' +
-    '3 published levels of 2 indexes would be withdrawn: nothing was published; --withdraw-levels=BBB withdraws them\n';
+    '3 published levels of 2 indexes would be withdrawn: nothing was published; --withdraw-levels=BBB withdraws them, with a --reason\n';
   expect(refused.code).toBe(1);
   expect(refused.stderr).toContain(listed);
   expect(readFileSync(report, 'utf8')).toBe(
     '{"index":"AAA","withdrawn":1,"from":"2026-11-20","to":"2026-11-20"}\n' +
       '{"index":"BBB","withdrawn":2,"from":"2026-11-19","to":"2026-11-20"}\n',
   );
-  const done = await runCommand(['publish', less, '--withdraw-levels=BBB'], env);
+  const done = await runCommand(['publish', less, '--withdraw-levels=BBB', ...why], env);
   expect(done).toMatchObject({ code: 0 });
   expect(done.stdout).toMatch(/levels +1 +0 +0 +0 +3 +0\n/);
+  const silent = await runCommand(['publish', less, '--withdraw-levels=BBB'], env);
+  expect([silent.code, silent.stderr]).toEqual([2, expect.stringContaining('which visitors read')]);
   const swallowed = await runCommand(['publish', '--withdraw-levels', less], env);
   expect(swallowed.code).toBe(2);
   expect(swallowed.stderr).toContain('the folder is named before this option');
@@ -132,6 +138,16 @@ test('PB-01 programs publish by standard input, read JSON, and the audit log tel
   const accepted = ['--accept', 'level-jump', '--reason', 'Split by 100'];
   expect(await runCommand([...fromPipe, ...accepted], env, jump)).toMatchObject({ code: 0 });
 
+  const silent = await runCommand(['rollback', '1'], env);
+  expect([silent.code, silent.stderr]).toEqual([
+    2,
+    "A rollback takes a --reason '…', which visitors read\n",
+  ]);
+  const steering = await runCommand(['rollback', '1', '--reason', 'No\u001B[2J'], env);
+  expect([steering.code, steering.stderr]).toEqual([
+    2,
+    expect.stringContaining('one line of up to'),
+  ]);
   const back = await runCommand(['rollback', '1', '--reason', 'No split', '--json'], env);
   expect(JSON.parse(back.stdout)).toMatchObject({ release: { number: 3, restores: 1 } });
   const listed = await runCommand(['releases', '--json'], env);

@@ -92,6 +92,7 @@ describe.each(engines)('drafts that wait, on %s', (engine) => {
     await expect(requireDirect(store(), 'folder', carl, null)).rejects.toThrow(
       /asks for 1 approval/,
     );
+    await expect(requireDirect(store(), 'folder', ada, null)).rejects.toThrow(/make a draft of it/);
     await requireDirect(store(), 'levels', bob, null);
     await requireDirect(store(), 'folder', carl, { reason: 'The site is wrong' });
     await expect(requireDirect(store(), 'folder', bob, { reason: 'x' })).rejects.toThrow(

@@ -203,8 +203,9 @@ describe.each(engines)('the newsroom on %s', (engine) => {
     expect((await entries()).at(-1)).toMatchObject({
       act: 'rollback',
       actor: { name: 'olga' },
-      reason: 'Wrong day',
+      restores: { release: 1, part: 'levels', index: 'AAA' },
     });
+    expect(await olga.text('/newsroom/audit')).toContain('with the levels of AAA of 1');
     const offered = '<option value="1">';
     const listed = await olga.text('/newsroom/releases');
     expect([listed.includes('Wrong day'), listed.includes(offered)]).toEqual([true, true]);

@@ -56,6 +56,9 @@ test('a draft is made, listed, approved by another, scheduled, and public by a s
   const made = await run(['draft', folder, '--label', 'Products'], ada);
   expect(made.code).toBe(0);
   expect(made.stdout).toContain('Draft 1 (Products) is kept; nothing of it is public');
+  const others = await run(['draft', folder, '--replace', '1', '--label', 'Mine'], bob);
+  expect(others).toMatchObject({ code: 2 });
+  expect(others.stderr).toContain('bob (approver) may not change the draft of ada');
   expect((await run(['approve', '1'], bob)).stdout).toContain('bob approves draft 1');
   const moment = Date.now() + 3_600_000;
   const at = new Date(moment).toISOString();
@@ -89,6 +92,7 @@ test('a draft is made, listed, approved by another, scheduled, and public by a s
   const acts = ['publish', 'add-token', 'add-token', 'add-token', 'draft', 'approve', 'schedule'];
   const rest = ['publish-draft', 'publish'];
   expect(log.filter(Boolean).map((line) => line.split(/ {2,}/)[4])).toEqual([...acts, ...rest]);
+  expect(log.at(-2)).toMatch(/olga@.* publish .*in an emergency/);
   expect(log.join('\n')).toMatch(
     /publish-draft {2}draft 1 {2}release 2 .*made by ada.*approved by bob/,
   );

@@ -40,7 +40,7 @@ test('prune says what would go, and removes it where that is confirmed', async (
   expect(await listed()).toMatch(/^ +1 .* pruned /m);
   const log = await runCommand(['audit'], env);
   expect(log.stdout).toMatch(/prune {2}\(releases 1 to 1\) {2}“Retention”/);
-  const back = await runCommand(['rollback', '1'], env);
+  const back = await runCommand(['rollback', '1', '--reason', 'Wrong'], env);
   expect(back).toMatchObject({ code: 2 });
   expect(back.stderr).toContain('The content of release 1 of 2016-03-01 is kept no longer');
   const wrong = await runCommand(['prune', '--years', '0'], env);

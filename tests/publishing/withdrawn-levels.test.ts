@@ -87,7 +87,7 @@ describe.each(engines)('levels that the input has no more, on %s', (engine) => {
     expect(await refusalOf(publish(without))).toEqual([
       'AAA: 1 level, 2026-11-17',
       'BBB: 1 level, 2026-11-17',
-      '2 published levels of 2 indexes would be withdrawn: nothing was published; --withdraw-levels withdraws them',
+      '2 published levels of 2 indexes would be withdrawn: nothing was published; --withdraw-levels withdraws them, with a --reason',
     ]);
     expect(await levelsOf('AAA')).toEqual({ 16: 100, 17: 101, 18: 102 });
     const { release, summary } = await publish(without, {
@@ -120,7 +120,7 @@ describe.each(engines)('levels that the input has no more, on %s', (engine) => {
     const onlyBeta = { 'levels/b.csv': 'date,BBB\n2026-11-16,50\n2026-11-17,51\n' };
     const listed = [
       'AAA: 2 levels, 2026-11-16 to 2026-11-17 (the folder has no level of this index)',
-      '2 published levels of 1 index would be withdrawn: nothing was published; --withdraw-levels=AAA withdraws them',
+      '2 published levels of 1 index would be withdrawn: nothing was published; --withdraw-levels=AAA withdraws them, with a --reason',
     ];
     for (const withdrawLevels of [undefined, [], ['BBB']]) {
       expect(await refusalOf(publish(onlyBeta, { withdrawLevels }))).toEqual(listed);

@@ -1,4 +1,6 @@
+import { requireMayChange } from '#src/publishing/drafts/decide.ts';
 import { draftFolder, draftLevels, type Drafted } from '#src/publishing/drafts/make-draft.ts';
+import { getLivingDraft } from '#src/store/drafts/drafts.ts';
 import { currentDay } from '#src/publishing/current-day.ts';
 import { draftedAsJson } from '#src/publishing/results-as-json.ts';
 import { acceptanceOf, oneInput, requireLevels, type PublishOptions } from '../publish-options.ts';
@@ -27,7 +29,9 @@ export async function makeDraft(
   requireLevels(mapping, levels !== undefined);
   const { accepted, withdrawLevels } = acceptanceOf(options);
   return withListeners(report, (listeners) =>
-    withPerson((store, { actor }) => {
+    withPerson(async (store, person) => {
+      const { actor } = person;
+      if (replace !== undefined) requireMayChange(person, await getLivingDraft(store.db, replace));
       const today = currentDay(new Date(at));
       const release = { label, reason, accepted, withdrawLevels, actor, today };
       const making = { ...release, replace, ...listeners };

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { AuditEntry, AuditRow } from '#src/store/audit/audit.ts';
+import { aboutEntry, type AuditEntry, type AuditRow } from '#src/store/audit/audit.ts';
 import { addresses } from '../addresses.ts';
 import { moment, table, type Page } from './layout.ts';
 
@@ -19,8 +19,8 @@ export function auditPage(rows: readonly AuditRow[], older: number | null): Page
           parsed.actor.name,
           parsed.actor.host,
           parsed.act,
-          aboutText(parsed),
-          parsed.approvedBy?.join(', ') ?? '',
+          aboutEntry(parsed).join(' '),
+          [...(parsed.approvedBy ?? []), ...(parsed.emergency ? ['an emergency'] : [])].join(', '),
           parsed.accepted.map(({ guard, count }) => `${guard} (${count})`).join(', '),
           parsed.reason,
           html`<code>${hash.slice(0, 12)}</code>`,
@@ -30,8 +30,3 @@ export function auditPage(rows: readonly AuditRow[], older: number | null): Page
     ${older !== null && html`<p><a href="${addresses.audit}?before=${older}">Older entries</a></p>`}`,
   };
 }
-
-const aboutText = ({ draft, release, label }: AuditEntry): string =>
-  [draft !== undefined && `draft ${draft}`, release !== null && `release ${release}`, `(${label})`]
-    .filter(Boolean)
-    .join(' ');

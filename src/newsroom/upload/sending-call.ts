@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
 import { makeProblem, problemResponse } from '#src/api/http/problems.ts';
-import { InvalidInputError } from '#src/domain/errors.ts';
+import { InvalidInputError, UnavailableError } from '#src/domain/errors.ts';
 import type { Person } from '#src/publishing/drafts/person.ts';
-import { findSentAnswer, keepSentAnswer } from '#src/store/newsroom/sent-levels.ts';
+import { reserveKey } from '#src/store/newsroom/sent-levels.ts';
+import type { Store } from '#src/store/store.ts';
 import type { Asked, Identity } from '../identity.ts';
 import type { NewsroomDeps } from '../newsroom-deps.ts';
 import { problemOf } from './problem-of.ts';
@@ -33,21 +34,18 @@ export function sendingCall<Query>(
 ) {
   let arriving = 0;
 
-  async function receive(c: Asked, person: Person): Promise<Response> {
+  async function receive(c: Asked): Promise<Response> {
     const { pathname, searchParams } = new URL(c.req.url);
     const asked = readQuery(searchParams);
     const key = keyOf(c);
     return receiveFile(c.req.raw, uploads, async (file, sha256) => {
-      const kept = { person: person.actor.name, key: key ?? '' };
+      // Checked again, because the token may have been revoked while the file arrived.
+      const person = await bearerOf(c, identity);
+      if (person instanceof Response) return person;
       const digest = hash('sha256', `${pathname}?${searchParams.toString()}\n${sha256}`);
-      const before = key === null ? null : await findSentAnswer(store, kept);
-      if (before && before.digest !== digest) {
-        throw new InvalidInputError('Something else was sent with this Idempotency-Key before');
-      }
-      if (before) return answerOf(before);
-      const made = await take(file, asked, person);
-      if (key !== null) await keepSentAnswer(store, kept, { digest, ...made });
-      return answerOf(made);
+      const work = () => take(file, asked, person);
+      if (key === null) return answerOf(await work());
+      return answerOf(await once(store, { person: person.actor.name, key }, digest, work));
     });
   }
 
@@ -63,7 +61,7 @@ export function sendingCall<Query>(
     }
     arriving += 1;
     try {
-      return await receive(c, person);
+      return await receive(c);
     } catch (error) {
       const problem = problemOf(error, uploads);
       if (problem.status === 500) log.error({ err: error }, 'what was sent failed');
@@ -74,6 +72,30 @@ export function sendingCall<Query>(
       arriving -= 1;
     }
   };
+}
+
+/** Runs the work for an idempotency key once, however often the request is sent and whichever process receives it. */
+async function once(
+  store: Store,
+  key: { person: string; key: string },
+  digest: string,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const reserved = await reserveKey(store, key, digest);
+  if ('digest' in reserved) {
+    if (reserved.digest !== digest) {
+      throw new InvalidInputError('Something else was sent with this Idempotency-Key before');
+    }
+    if (reserved.before) return reserved.before;
+    throw new UnavailableError('This is being worked on under its Idempotency-Key; ask again');
+  }
+  const made = await work().catch(async (error: unknown) => {
+    // If the store fails here, the key is free again after some minutes.
+    await reserved.release().catch(() => {});
+    throw error;
+  });
+  await reserved.answer(made);
+  return made;
 }
 
 export const jsonAnswer = (status: number, content: object): Answer => ({

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { guardNames } from '#src/contract/provider/guards.ts';
 import { id } from '#src/contract/provider/index-record.ts';
 import { InvalidInputError } from '#src/domain/errors.ts';
+import { longestWords, plainWords } from '#src/publishing/reading/plain-words.ts';
 
 const listed = <Item extends string>(item: z.ZodType<Item, string>) =>
   z
@@ -9,29 +10,25 @@ const listed = <Item extends string>(item: z.ZodType<Item, string>) =>
     .transform((all) => all.flatMap((text) => text.split(',')).filter(Boolean))
     .pipe(z.array(item));
 
-const once = z
-  .array(z.string().trim().min(1))
-  .max(1)
-  .transform(([text]) => text);
+const onceOf = <Value>(words: z.ZodType<Value, string>) =>
+  z
+    .array(words)
+    .max(1)
+    .transform(([text]) => text);
+
+const once = onceOf(z.string().trim().min(1));
 
 const levelsQuery = z.strictObject({
   accept: listed(z.enum(guardNames)).optional(),
-  reason: once.optional(),
-  label: once.optional(),
+  reason: onceOf(plainWords(longestWords.reason)).optional(),
+  label: onceOf(plainWords(longestWords.label)).optional(),
   // Without ids it confirms single levels, as on the command line.
   'withdraw-levels': listed(id).optional(),
 });
 
 const sentLevelsQuery = levelsQuery.extend({
   /** The name of the file, for mappings that match names. */
-  name: once
-    .pipe(
-      z
-        .string()
-        .max(200)
-        .regex(/^[^/\\]+$/),
-    )
-    .optional(),
+  name: onceOf(plainWords(200).pipe(z.string().regex(/^[^/\\]+$/))).optional(),
   /** Whether the `mapping.yaml` of the public folder describes it. */
   mapping: once.pipe(z.enum(['yes', 'no'])).optional(),
 });
@@ -72,7 +69,7 @@ function parsed<Query extends z.ZodObject>(search: URLSearchParams, query: Query
       issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])],
     );
     throw new InvalidInputError(
-      `Wrong parameters: ${names.join(', ')}. There are accept (names of guards), reason, label, withdraw-levels (ids)${Object.entries(
+      `Wrong parameters: ${names.join(', ')}. There are accept (names of guards), reason and label (one line each, without control characters), withdraw-levels (ids)${Object.entries(
         ownParameters,
       )
         .flatMap(([name, said]) => (name in query.shape ? `, ${said}` : []))
@@ -87,6 +84,9 @@ function publishOptionsOf(query: z.output<typeof levelsQuery>) {
   const { accept, reason, label, 'withdraw-levels': withdrawLevels } = query;
   if (accept && !reason) {
     throw new InvalidInputError('accept takes a reason with it, which is kept', ['reason']);
+  }
+  if (withdrawLevels && !reason) {
+    throw new InvalidInputError('withdraw-levels takes a reason, which visitors read', ['reason']);
   }
   const accepted = accept && { guards: accept, reason: reason ?? '' };
   return { accepted, reason, label, withdrawLevels };

@@ -4,6 +4,7 @@ import { archiveFault } from './archive-faults.ts';
 /** Most bytes of a file name and of a whole path on usual file systems. */
 const longestName = 255;
 const longestPath = 1_000;
+const wanted = 'a path below the folder, of names that can be read';
 
 /** Checks the names of an archive's entries, one after the other. */
 export type EntryNames = {
@@ -19,7 +20,7 @@ export function entryNames(): EntryNames {
   const known = new Map<string, { path: string; isFolder: boolean }>();
 
   function note(name: string, path: string, isFolder: boolean): void {
-    const folded = path.normalize('NFC').toLowerCase();
+    const folded = path.normalize('NFC').toUpperCase().normalize('NFC');
     const before = known.get(folded);
     known.set(folded, { path, isFolder });
     if (before === undefined) return;
@@ -33,6 +34,7 @@ export function entryNames(): EntryNames {
   return {
     take(name, isFolder) {
       const parts = partsOf(name);
+      if (parts.length === 0 && !isFolder) throw archiveFault(name, wanted, name);
       for (let length = 1; length < parts.length; length++) {
         note(name, parts.slice(0, length).join('/'), true);
       }
@@ -44,7 +46,6 @@ export function entryNames(): EntryNames {
 }
 
 function partsOf(name: string): string[] {
-  const wanted = 'a path below the folder, of names that can be read';
   const refuse = (found: string) => archiveFault(name, wanted, found);
   const unseen = unprintableIn(name);
   if (unseen !== null) throw refuse(unseen);

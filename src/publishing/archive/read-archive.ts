@@ -2,10 +2,11 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
+import { crc32, createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import { openPromise, type Entry } from 'yauzl';
 import { archiveFault, unreadable } from './archive-faults.ts';
+import { watchTar } from './watch-tar.ts';
 
 /**
  * An entry of an archive; one that is neither file nor folder is named by its kind. Its content is read before the next
@@ -28,7 +29,7 @@ export async function* readArchive(file: string, name: string): AsyncGenerator<A
     throw archiveFault(name, 'a tar, a tar that is zipped with gzip, or a zip', 'none of them');
   }
   try {
-    yield* kind === 'zip' ? readZip(file) : readTar(file, kind);
+    yield* kind === 'zip' ? readZip(file) : readTar(file, kind, name);
   } catch (error) {
     throw unreadable(name, error);
   }
@@ -48,16 +49,24 @@ const tarTypes: Readonly<Record<string, string>> = {
   directory: 'folder',
 };
 
-async function* readTar(file: string, kind: 'tar' | 'gzip'): AsyncGenerator<ArchiveEntry> {
+async function* readTar(
+  file: string,
+  kind: 'tar' | 'gzip',
+  archive: string,
+): AsyncGenerator<ArchiveEntry> {
   const source = createReadStream(file);
   const entries = extract();
+  const watch = watchTar(archive);
   const feeding =
-    kind === 'gzip' ? pipeline(source, createGunzip(), entries) : pipeline(source, entries);
+    kind === 'gzip'
+      ? pipeline(source, createGunzip(), watch.through, entries)
+      : pipeline(source, watch.through, entries);
   // The error reaches the reader of the entries.
   feeding.catch(() => undefined);
   try {
     for await (const entry of entries) {
-      const { name, type } = entry.header;
+      const { name, type, size } = entry.header;
+      watch.allow(type === 'directory' ? 0 : (size ?? 0));
       yield {
         name,
         type: tarTypes[type ?? 'file'] ?? type ?? 'file',
@@ -72,6 +81,18 @@ async function* readTar(file: string, kind: 'tar' | 'gzip'): AsyncGenerator<Arch
   }
 }
 
+/** The content of an entry as long as its checksum, which the reader of zips leaves alone, is that of what was packed. */
+async function* unchanged(content: Readable, { fileName, crc32: packed }: Entry) {
+  let sum = 0;
+  for await (const chunk of content as AsyncIterable<Buffer>) {
+    sum = crc32(chunk, sum);
+    yield chunk;
+  }
+  if (sum !== packed) {
+    throw archiveFault(fileName, 'content with the checksum of the archive', 'other content');
+  }
+}
+
 async function* readZip(file: string): AsyncGenerator<ArchiveEntry> {
   const zip = await openPromise(file, { autoClose: false, strictFileNames: true });
   try {
@@ -79,7 +100,8 @@ async function* readZip(file: string): AsyncGenerator<ArchiveEntry> {
       yield {
         name: entry.fileName,
         type: zipTypeOf(entry),
-        content: () => zip.openReadStreamPromise(entry),
+        content: async () =>
+          Readable.from(unchanged(await zip.openReadStreamPromise(entry), entry)),
       };
     }
   } finally {

@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { crc32, gzipSync } from 'node:zlib';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { tarGzOf, tarOf, zipOf, type Packed } from '../../../tests/support/archives.ts';
@@ -61,6 +62,7 @@ describe.each(forms)('a %s', (_form, pack) => {
     ['levels/A.csv', /A\.csv/],
     ['levels/a.csv', /a\.csv/],
     ['site.yaml/a', /site\.yaml/],
+    ['\u017Fite.yaml', /ite\.yaml/],
     [`${'long/'.repeat(220)}a.csv`, /long/],
   ])('with a name like %j is refused by it', async (name, found) => {
     const said = await refusal(await pack([...good, { name, content: 'x' }]));
@@ -107,6 +109,40 @@ test.each([
   const bomb = await pack([{ name: 'a.csv', content: Buffer.alloc(2_500_000) }]);
   expect(bomb.length).toBeLessThan(10_000);
   expect(await refusal(bomb)).toEqual(['a.csv', 'more']);
+});
+
+test('a zip whose content is not what it was packed from is refused', async () => {
+  const [name, before] = ['a.csv', Buffer.from('2026-11-16,1000.00\n')];
+  const packed = zipOf([...good, { name, content: before }]);
+  // The checksum stands twice, before the content and in the directory; sizes stay what they were.
+  const [right, wrong] = [Buffer.alloc(4), Buffer.alloc(4)];
+  right.writeUInt32LE(crc32(before));
+  wrong.writeUInt32LE(crc32(Buffer.from('2026-11-16,1000.01\n')));
+  for (let at = packed.indexOf(right); at >= 0; at = packed.indexOf(right)) wrong.copy(packed, at);
+  expect(await refusal(packed)).toEqual(['a.csv', 'other content']);
+});
+
+test('a file in the place of the folder itself is refused', async () => {
+  expect(await refusal(await tarOf([{ name: '.', content: 'x' }]))).toEqual(['.', '.']);
+});
+
+describe('a tar', () => {
+  test('that was cut between two files is refused: it has no end', async () => {
+    const whole = await tarOf([...good, { name: 'levels/b.csv', content: 'x' }]);
+    // The end of a tar are 1,024 zeros; the last file has a header and one block.
+    expect(await refusal(whole.subarray(0, -2_048))).toEqual(['archive', 'the end of the file']);
+    expect(await refusal(whole.subarray(0, -1_024))).toEqual(['archive', 'the end of the file']);
+  });
+
+  test('that is all headers, or goes on behind its end, is given up early', async () => {
+    const noted = { name: 'x', header: { pax: { comment: 'nothing'.repeat(100) } } };
+    // What stands before the header of the file, which is one block, and the end, which is two.
+    const note = (await tarOf([noted])).subarray(0, -1_536);
+    const notes = Buffer.concat([...Array.from({ length: 3_000 }, () => note), await tarOf(good)]);
+    expect(await refusal(gzipSync(notes))).toEqual(['archive', 'more']);
+    const endless = Buffer.concat([await tarOf(good), Buffer.alloc(30_000_000)]);
+    expect(await refusal(gzipSync(endless))).toEqual(['archive', 'more']);
+  });
 });
 
 test('what is no archive is refused', async () => {

@@ -24,6 +24,12 @@ export async function drop(
   await dropDraft(store, draft, actOf('drop-draft', person.actor, reason));
 }
 
+/** Authors change their own drafts, operators any. @throws InvalidInputError for who may not */
+export function requireMayChange(person: Person, { act }: Draft): void {
+  const { name } = act.actor;
+  if (name !== person.actor.name) requireRole(person, 'operator', `change the draft of ${name}`);
+}
+
 /**
  * Publishes a draft now.
  * @throws InvalidInputError where approvals are missing, the person may not, or the draft collides with what is public
@@ -37,7 +43,12 @@ export async function publishWaiting(
   const approvedBy = await requireApproved(store, draft, person, emergency);
   const attempt = { act: 'publish-draft', draft: draft.number } as const;
   return alertingOnFailure(store, attempt, () =>
-    publishDraft(store, draft, { actor: person.actor, reason, approvedBy }),
+    publishDraft(store, draft, {
+      actor: person.actor,
+      reason,
+      emergency: emergency?.reason,
+      approvedBy,
+    }),
   );
 }
 
@@ -54,7 +65,8 @@ export async function schedule(
 ): Promise<string> {
   const moment = requireComing(at);
   await requireApproved(store, draft, person, emergency);
-  await scheduleDraft(store, draft, moment, actOf('schedule', person.actor, emergency?.reason));
+  const act = actOf('schedule', person.actor, emergency?.reason);
+  await scheduleDraft(store, draft, moment, { ...act, emergency: emergency?.reason });
   return moment;
 }
 

@@ -72,19 +72,32 @@ export async function requireApproved(
   person: Person,
   emergency: Emergency,
 ): Promise<string[]> {
-  const wanted = await approvalsOf(store, publishingOf(draft));
-  const approvers = await listApprovers(store, draft);
   if (emergency) requireRole(person, 'operator', 'publish in an emergency');
-  else if (approvers.length < wanted) {
-    throw new InvalidInputError(
-      `Draft ${draft.number} has ${approvers.length} of ${wanted} approvals: plumbline approve ${draft.number}, by others than ${draft.act.actor.name}`,
-    );
-  }
+  const { wanted, approvers } = await approvalsFor(store, draft, emergency !== null);
   requireRole(person, leastToPublish(wanted), 'publish');
   return approvers;
 }
 
-/** @throws InvalidInputError where publishing in one step is not permitted */
+/**
+ * Returns the approvers of a scheduled draft when its moment has come. The public rule may have changed since it was scheduled, and it
+ * is the one that counts.
+ * @throws InvalidInputError where more have to
+ */
+export async function requireStillApproved(store: Store, draft: Draft): Promise<string[]> {
+  const { approvers } = await approvalsFor(store, draft, draft.act.emergency !== undefined);
+  return approvers;
+}
+
+async function approvalsFor(store: Store, draft: Draft, isEmergency: boolean) {
+  const wanted = await approvalsOf(store, publishingOf(draft));
+  const approvers = await listApprovers(store, draft);
+  if (isEmergency || approvers.length >= wanted) return { wanted, approvers };
+  throw new InvalidInputError(
+    `Draft ${draft.number} has ${approvers.length} of ${wanted} approvals: plumbline approve ${draft.number}, by others than ${draft.act.actor.name}`,
+  );
+}
+
+/** @throws InvalidInputError where a publish in one step is not allowed */
 export async function requireDirect(
   store: Store,
   what: Publishing,
@@ -92,8 +105,7 @@ export async function requireDirect(
   emergency: Emergency,
 ): Promise<void> {
   const wanted = await approvalsOf(store, what);
-  requireRole(person, leastToPublish(wanted), 'publish');
-  if (wanted === 0) return;
+  if (wanted === 0) return requireRole(person, leastToPublish(wanted), 'publish');
   if (emergency) return requireRole(person, 'operator', 'publish in an emergency');
   throw new InvalidInputError(
     `guards.yaml asks for ${wanted} approval${wanted === 1 ? '' : 's'}: make a draft of it (plumbline draft), which others approve; ` +

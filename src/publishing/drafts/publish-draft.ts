@@ -9,8 +9,10 @@ import { actOf } from '../acting.ts';
 
 type PublishDraft = {
   actor: Actor;
-  /** The reason of an emergency. */
+  /** Why; that of the draft where none is given. */
   reason?: string | undefined;
+  /** Why it needs no approvals. */
+  emergency?: string | undefined;
   approvedBy: string[];
   /** Milliseconds since 1970 before which nothing may be visible. */
   at?: number | undefined;
@@ -27,7 +29,7 @@ type PublishDraft = {
 export async function publishDraft(
   store: Store,
   draft: Draft,
-  { actor, reason, approvedBy, at = 0, signal }: PublishDraft,
+  { actor, reason, emergency, approvedBy, at = 0, signal }: PublishDraft,
 ): Promise<Release> {
   const unfinished = await writeDraft(store, draft);
   let isFlipped = false;
@@ -38,6 +40,7 @@ export async function publishDraft(
       ...actOf('publish-draft', actor, reason ?? draft.act.reason ?? undefined),
       files,
       accepted,
+      emergency,
       withdrawnLevels: draft.summary.withdrawnLevels,
       draft: draft.number,
       author: draft.act.actor.name,

@@ -1,11 +1,11 @@
 import { InvalidInputError } from '#src/domain/errors.ts';
-import { listApprovers } from '#src/store/drafts/approvals.ts';
 import { failDraft } from '#src/store/drafts/change-drafts.ts';
 import type { Draft } from '#src/store/drafts/drafts.ts';
 import type { Release } from '#src/store/releases/releases.ts';
 import type { Store } from '#src/store/store.ts';
 import { thisUser } from '../acting.ts';
 import { failureEvents } from '../failed-publish.ts';
+import { requireStillApproved } from './four-eyes.ts';
 import { publishDraft } from './publish-draft.ts';
 
 /** The release that a draft became, the fault that makes it impossible, or the reason why it still waits. */
@@ -53,10 +53,12 @@ export const momentOf = ({ at }: Pick<Draft, 'at'>): number => Date.parse(at ?? 
 
 async function publishOne(store: Store, draft: Draft, signal: AbortSignal): Promise<Outcome> {
   try {
-    const approvedBy = await listApprovers(store, draft);
+    const approvedBy = await requireStillApproved(store, draft);
     const actor = thisUser('schedule');
     const at = momentOf(draft);
-    return { release: await publishDraft(store, draft, { actor, approvedBy, at, signal }) };
+    const { emergency } = draft.act;
+    const publishing = { actor, emergency, approvedBy, at, signal };
+    return { release: await publishDraft(store, draft, publishing) };
   } catch (error) {
     // Another process dropped, changed or published the draft, another publish is under way, or the store does not
     // answer.

@@ -67,9 +67,12 @@ function readFile(
   const bound = bindLevels(file.source, opened, directory.has);
   const seriesOf: SeriesOf = (fundId, { level }, row) => {
     const known = series.get(fundId);
-    if (known) return known;
+    if (known) {
+      known.endsIn = file;
+      return known;
+    }
     const position = cellPosition(row, level.cell ?? 0, opened.table.delimiter);
-    const begun = new LevelSeries({ file: file.path, ...position });
+    const begun = new LevelSeries({ file: file.path, ...position }, file);
     series.set(fundId, begun);
     return begun;
   };

@@ -2,6 +2,10 @@ import type { Day } from '#src/domain/day.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
 import type { Span } from '#src/store/levels/series.ts';
 import type { Fault } from '../faults.ts';
+import type { SourceFile } from '../mapping/list-source-files.ts';
+
+/** A file of levels: its name in faults, and where its content is, when that is elsewhere. */
+type ReadFile = Pick<SourceFile, 'path' | 'readFrom'>;
 
 /**
  * Collects the levels of one index: 12 bytes each, in any order of days, each day once. Ascending and descending files
@@ -10,14 +14,19 @@ import type { Fault } from '../faults.ts';
 export class LevelSeries {
   /** The place of its first level, for faults of the whole series. */
   readonly begins: Omit<Fault, 'expected' | 'found'>;
+  /** The files that its first and its last level were read from. */
+  readonly beginsIn: ReadFile;
+  endsIn: ReadFile;
   #days = new Int32Array(16);
   #values = new Float64Array(16);
   #length = 0;
   #order: 'ascending' | 'descending' | 'mixed' | null = null;
   #positions: Map<Day, number> | null = null;
 
-  constructor(begins: LevelSeries['begins']) {
+  constructor(begins: LevelSeries['begins'], beginsIn: ReadFile = { path: begins.file }) {
     this.begins = begins;
+    this.beginsIn = beginsIn;
+    this.endsIn = beginsIn;
   }
 
   /**

@@ -42,7 +42,7 @@ export function withdrawalLines({ withdrawals, message }: UnconfirmedWithdrawalE
   return [
     ...withdrawals.slice(0, listedWithdrawals).map(describe),
     ...(rest > 0 ? [`${count(rest, 'index', 'indexes')} more (all of them by --report FILE)`] : []),
-    `${message}: nothing was published; --withdraw-levels${named && `=${named}`} withdraws them`,
+    `${message}: nothing was published; --withdraw-levels${named && `=${named}`} withdraws them, with a --reason`,
   ];
 }
 

@@ -41,6 +41,10 @@ export type Act = {
   /** Number of published levels that were taken back. */
   withdrawnLevels: number;
   reason: string | null;
+  /** The release that a rollback brought back; a part of it, or of one index alone, where that is given. */
+  restores?: { release: number; part?: string | undefined; index?: string | undefined };
+  /** Why an operator did without the approvals that guards.yaml asks for. */
+  emergency?: string | undefined;
   /** The draft that the act is about. */
   draft?: number;
   /** Who made the published draft, and who approved it. */
@@ -78,6 +82,19 @@ export function appendAudit(entry: AuditEntry): Statement[] {
       from (values (1)) one
       left join (select number, hash from audit order by number desc limit 1) last on true`),
   ];
+}
+
+/** What an entry is about, for people: the draft, the release, what it is called, and what came back. */
+export function aboutEntry({ draft, release, label, restores }: AuditEntry): string[] {
+  const { part = 'content', index } = restores ?? {};
+  const ofIndex = index === undefined ? '' : ` of ${index}`;
+  const parts = [
+    draft !== undefined && `draft ${draft}`,
+    release !== null && `release ${release}`,
+    `(${label})`,
+    restores && `with the ${part}${ofIndex} of ${restores.release}`,
+  ];
+  return parts.filter((part) => typeof part === 'string');
 }
 
 const pageSize = 500;

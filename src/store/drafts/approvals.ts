@@ -2,17 +2,18 @@ import { sql } from 'kysely';
 import { appendAudit, type Act } from '../audit/audit.ts';
 import { compile } from '../session-dialect.ts';
 import type { Store } from '../store.ts';
+import { changeLiving } from './change-living.ts';
 import type { Draft } from './drafts.ts';
 
 /** Records that a person approves a draft in its present revision, once. */
 export async function insertApproval(
-  { session }: Pick<Store, 'session'>,
-  { number, revision, label }: Draft,
+  store: Pick<Store, 'db' | 'session'>,
+  draft: Draft,
   act: Act,
 ): Promise<void> {
   const at = new Date().toISOString();
-  await session.batch([
-    compile(sql`select require_living_draft(${number}::int, ${revision}::int)`),
+  const { number, revision, label } = draft;
+  await changeLiving(store, draft, [
     compile(sql`insert into approval (draft, revision, person)
       values (${number}::int, ${revision}::int, ${act.actor.name})`),
     ...appendAudit({ ...act, at, draft: number, release: null, label }),

@@ -7,7 +7,8 @@ import { compile } from '../session-dialect.ts';
 import type { Statement } from '../session.ts';
 import type { Store } from '../store.ts';
 import { dropPreviewSchema } from './preview-schema.ts';
-import { requireStill, type Draft, type DraftSummary } from './drafts.ts';
+import { changeLiving, stillLiving } from './change-living.ts';
+import type { Draft, DraftSummary } from './drafts.ts';
 
 /** The part of a store that changes of drafts need. */
 type Changing = Pick<Store, 'db' | 'session'>;
@@ -84,8 +85,7 @@ export async function replaceDraft(
   act: Act,
   summary: DraftSummary,
 ): Promise<void> {
-  await requireStill(store, old);
-  await store.session.batch([
+  await changeLiving(store, old, [
     compile(sql`update draft set content = -content where number = ${written.number}`),
     compile(sql`update draft old set revision = old.revision + 1, state = 'open', at = null, fault = null,
       content = ${written.content}::int, label = made.label, note = made.note, source_hash = made.source_hash,
@@ -98,16 +98,17 @@ export async function replaceDraft(
   await removeContent(store, old.content);
 }
 
-/** Schedules the moment at which a draft is published. */
+/** Schedules the moment at which a draft is published. The reason of an emergency is stored with the draft. */
 export async function scheduleDraft(
-  { session }: Changing,
+  store: Changing,
   draft: Draft,
   at: string,
   act: Act,
 ): Promise<void> {
-  await session.batch([
-    compile(sql`update draft set state = 'scheduled', at = ${at}::timestamptz, fault = null
-      where number = ${draft.number}`),
+  const kept = JSON.stringify({ ...draft.act, emergency: act.emergency });
+  await changeLiving(store, draft, [
+    compile(sql`update draft set state = 'scheduled', at = ${at}::timestamptz, fault = null,
+      act = ${kept}::jsonb where number = ${draft.number}`),
     ...auditOf(draft, act),
   ]);
 }
@@ -128,7 +129,7 @@ export async function failDraft(
 
 /** Drops a draft: its content is removed, its row stays. */
 export async function dropDraft(store: Changing, draft: Draft, act: Act): Promise<void> {
-  await store.session.batch([
+  await changeLiving(store, draft, [
     compile(sql`update draft set state = 'dropped', changed = now(), at = null
       where number = ${draft.number}`),
     ...auditOf(draft, act),
@@ -139,11 +140,11 @@ export async function dropDraft(store: Changing, draft: Draft, act: Act): Promis
 /**
  * The statements that mark a draft as published, for the transaction of the flip, which fails if the draft was changed.
  */
-export function markPublished({ number, revision }: Draft, release: number): Statement[] {
+export function markPublished(draft: Draft, release: number): Statement[] {
   return [
-    compile(sql`select require_living_draft(${number}::int, ${revision}::int)`),
+    stillLiving(draft),
     compile(sql`update draft set state = 'published', release = ${release}::int, changed = now(),
-      at = null where number = ${number}`),
+      at = null where number = ${draft.number}`),
   ];
 }
 

@@ -51,7 +51,8 @@ test('on a full disk a publish says so and ends, pages that nobody has read are 
   const status = async (path: string) => (await fetch(site.url + path)).status;
   const publish = () => runCommand(['publish', inject('demoFolder')], { DATA_DIR: dataDir });
   try {
-    const rollback = () => runCommand(['rollback', '1'], { DATA_DIR: dataDir });
+    const rollback = () =>
+      runCommand(['rollback', '1', '--reason', 'Wrong'], { DATA_DIR: dataDir });
     await fill();
     expect(await rollback()).toMatchObject({
       code: 2,

@@ -1,36 +1,44 @@
 import { readFileSync } from 'node:fs';
 import { isoOfDay, type Day } from '#src/domain/day.ts';
 import type { Series } from '../../levels/check-levels.ts';
+import type { LevelSeries } from '../../levels/level-series.ts';
 
 type Place = { file: string | null; line: number | null };
+type ReadFile = LevelSeries['beginsIn'];
+
+const nowhere: Place = { file: null, line: null };
 
 /**
- * The place of a day's level: its line where the file writes dates as we do, else the beginning of the series. The file
- * is read again, which only a question justifies.
+ * Where the level of a day stands: its line in the file in which the series ends or begins, where that says dates as we do; else where
+ * the series begins, if one file has all of it. The file is read again for it, which only a question is worth.
  */
 export function placeOfLevel(series: Series, fundId: string, day: Day): Place {
-  const begins = series.get(fundId)?.begins;
-  if (begins === undefined) return { file: null, line: null };
-  const { file, line } = begins;
-  return {
-    file,
-    line: file.endsWith('.csv') ? (lineOf(file, fundId, isoOfDay(day)) ?? line) : line,
-  };
+  const found = series.get(fundId);
+  if (found === undefined) return nowhere;
+  const { begins, beginsIn, endsIn } = found;
+  for (const file of new Set([endsIn, beginsIn])) {
+    const line = file.path.endsWith('.gz') ? null : lineOf(series, file, fundId, isoOfDay(day));
+    if (line !== null) return { file: file.path, line };
+  }
+  return beginsIn === endsIn ? { file: begins.file, line: begins.line } : nowhere;
 }
 
-function lineOf(file: string, fundId: string, date: string): number | null {
-  const lines = linesOf(file);
+function lineOf(series: Series, file: ReadFile, fundId: string, date: string): number | null {
+  const lines = linesOf(series, file);
   const isWide = lines[0]?.includes(fundId) ?? false;
   const at = lines.findIndex((one) => one.includes(date) && (isWide || one.includes(fundId)));
   return at < 0 ? null : at + 1;
 }
 
-let last: { file: string; lines: string[] } = { file: '', lines: [] };
+/** The file that was read last stays at hand with its series: their questions come one after another. */
+const last = new WeakMap<Series, { file: ReadFile; lines: string[] }>();
 
-/** The last file is kept in memory: its questions come one after another. */
-function linesOf(file: string): string[] {
-  if (last.file !== file) last = { file, lines: textOf(file).split('\n') };
-  return last.lines;
+function linesOf(series: Series, file: ReadFile): string[] {
+  const kept = last.get(series);
+  if (kept?.file === file) return kept.lines;
+  const lines = textOf(file.readFrom ?? file.path).split('\n');
+  last.set(series, { file, lines });
+  return lines;
 }
 
 function textOf(file: string): string {

@@ -1,0 +1,47 @@
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { dayOfIso } from '#src/domain/day.ts';
+import { OpenQuestionsError } from '#src/publishing/guards/questions.ts';
+import { publishFolder } from '#src/publishing/publish-folder.ts';
+import { publishLevels } from '#src/publishing/publish-levels.ts';
+import { copiedStore } from '../support/stores.ts';
+import { levels, usual } from './guarded-folder.ts';
+import { temporaryFolders } from './provider-folder.ts';
+
+const today = dayOfIso('2026-11-25') ?? 0;
+const folders = temporaryFolders();
+afterAll(folders.remove);
+
+const jumps = 'date,AAA,BBB,CCC,DDD\n2026-11-20,100,200,300,400\n2026-11-23,9999,200,300,400\n';
+
+async function placesOf(publishing: Promise<unknown>) {
+  const error: unknown = await publishing.catch((error: unknown) => error);
+  if (!(error instanceof OpenQuestionsError)) throw error;
+  return error.questions.flatMap(({ listed }) =>
+    listed.map(({ file, line }) => `${file?.split('/').at(-1) ?? 'no file'}:${line ?? ''}`),
+  );
+}
+
+test('PB-01 what guards ask of a level names the file and the line where it stands', async () => {
+  const { store, remove } = await copiedStore('embedded');
+  onTestFinished(remove);
+  const daily = { ...usual, 'levels/next.csv': jumps };
+  const asked = publishFolder(store, { folder: folders.write('daily', daily), today });
+  expect(await placesOf(asked)).toEqual(['next.csv:3']);
+  const [header, ...rows] = levels.trim().split('\n');
+  const early = [header, ...rows.slice(0, 20)];
+  const middle = [header, rows[20]!.replace(/,\d[^,]*/, ',9999'), ...rows.slice(21, 40)];
+  const split = {
+    ...usual,
+    'levels/main.csv': `${early.join('\n')}\n`,
+    'levels/middle.csv': `${middle.join('\n')}\n`,
+    'levels/next.csv': `${[header, ...rows.slice(40)].join('\n')}\n`,
+  };
+  const between = publishFolder(store, { folder: folders.write('split', split), today });
+  // Rather none than the file in which the series begins.
+  expect(await placesOf(between)).toEqual(['no file:', 'no file:']);
+
+  await publishFolder(store, { folder: folders.write('usual', usual), today });
+  const file = `${folders.write('sent', { 'received-1': jumps })}/received-1`;
+  const sent = publishLevels(store, { file, name: 'levels.csv', today });
+  expect(await placesOf(sent)).toEqual(['levels.csv:3']);
+});
