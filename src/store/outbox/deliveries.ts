@@ -171,7 +171,7 @@ export function countAlerts(db: Database): Promise<{ type: string; count: number
 }
 
 /**
- * Makes events wait again from `now` on, keeping their attempts: one by its id, even a delivered one, or all that were
+ * Makes events wait again from `now` on, with no attempt counted: one by its id, even a delivered one, or all that were
  * given up. Returns their number.
  */
 export async function reviveEvents(db: Database, now: Date, id: string | null): Promise<number> {
