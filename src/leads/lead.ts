@@ -57,7 +57,7 @@ export type LeadAdministration = {
   list(): AsyncIterable<StoredLead>;
   /** Texts that hold an email address and were submissions, but cannot be read any more. */
   listDamaged(email: string): Promise<string[]>;
-  /** Makes the dead wait again, with all attempts before them. Gives their number. */
+  /** Makes dead leads wait again, counting attempts anew. Returns their number. */
   retry(now: Date): Promise<number>;
   /** Removes leads for good, damaged ones of an address with them. Gives their number. */
   purge(choice: PurgeChoice): Promise<number>;

@@ -143,7 +143,7 @@ describe.each(engines)('leads on the %s engine', (engine) => {
     expect(await leads.retry(at('12:00:00'))).toBe(0);
   });
 
-  test('a lead that is tried again after it was given up has all attempts before it', async () => {
+  test('a lead that is tried again after it was given up has its attempts counted anew', async () => {
     await leads.receive(leadOf('a'));
     await dueKeys(later);
     await leads.postpone('a', at('11:00:00'));

@@ -61,7 +61,7 @@ export async function openJournalLeads(
           }),
         ),
       ),
-    // Not written: after a restart every waiting lead is tried at once, with all attempts before it.
+    // Not written: after a restart every waiting lead is tried at once, counting attempts anew.
     async postpone(key, next) {
       const attempts = (index.find(key)?.attempts ?? 0) + 1;
       index.change(key, { attempts, nextAttempt: next.getTime() });
