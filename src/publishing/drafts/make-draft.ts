@@ -56,7 +56,9 @@ export async function draftLevels(
   input: PublishLevelsInput & Replacing,
 ): Promise<Drafted> {
   const { details, note, ...read } = await readForRelease(store, input);
-  const making = { ...input, details: { ...details, note, against: read.current.number }, ...read };
+  const isChained = read.chainedTo.size > 0;
+  const draftDetails = { ...details, note, against: read.current.number };
+  const making = { ...input, details: draftDetails, isChained, ...read };
   return keep(store, making, (target) => writeLevelsFile(target, store, read, input));
 }
 
@@ -104,6 +106,8 @@ type Making = Pick<PublishInput, 'accepted' | 'actor' | 'reason'> &
     files: Act['files'];
     summary: Summary;
     questions: Questions;
+    /** Whether levels were chained from returns to public levels. */
+    isChained?: boolean | undefined;
   };
 
 /** A draft that fails or changes nothing leaves no trace. */
@@ -121,7 +125,7 @@ async function keep(
     const open = questions.open(difference);
     requireAnswers(open, accepted ?? null);
     if (!hasChanges(summary)) return { draft: null, summary, accepted: open };
-    const inShort = summarise(summary, open);
+    const inShort = { ...summarise(summary, open), isChained: making.isChained };
     const what = old === null ? 'draft' : 'change-draft';
     const act = { ...actOf(what, actor, reason), files, accepted: inShort.accepted };
     if (old === null) await openDraft(store, written, act, inShort);

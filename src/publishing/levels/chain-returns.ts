@@ -3,9 +3,23 @@ import type { Faults, Position } from '../faults.ts';
 import type { ReturnsRule } from '../mapping/mapping-schema.ts';
 import type { SourceFile } from '../mapping/list-source-files.ts';
 import { LevelSeries } from './level-series.ts';
+import { publicBaseFault, type FindPublic, type PublicBase } from './public-bases.ts';
 
 type Place = Position & { file: string };
-type Chain = { rule: ReturnsRule; returns: LevelSeries; missing: { day: Day; place: Place }[] };
+type Chain = {
+  rule: ReturnsRule;
+  fundId: string;
+  returns: LevelSeries;
+  missing: { day: Day; place: Place }[];
+};
+
+/** What levels are chained with. */
+type Settling = {
+  historyFrom: (fundId: string) => Day | null;
+  /** Of a file that arrives by itself: finds the public levels that its returns are chained to. */
+  findPublic?: FindPublic | undefined;
+  faults: Faults;
+};
 
 /** The returns of files with one source of the mapping, until levels are chained from them. */
 export type ReturnChains = {
@@ -14,61 +28,80 @@ export type ReturnChains = {
    */
   add: (file: SourceFile, fundId: string, day: Day, value: number, place: Place) => number | null;
   /** Chains levels from all returns, and reports days without one. */
-  settle: (
-    series: Map<string, LevelSeries>,
-    historyFrom: (fundId: string) => Day | null,
-    faults: Faults,
-  ) => void;
+  settle: (series: Map<string, LevelSeries>, settling: Settling) => Promise<void>;
 };
 
 export function createReturnChains(): ReturnChains {
-  const chains = new Map<string, Chain & { fundId: string }>();
+  const chains = new Map<string, Chain>();
   return {
-    add({ source }, fundId, day, value, place) {
-      const key = `${source.file}\n${fundId}`;
-      const rule = source.returns!;
-      const begun = { rule, fundId, returns: new LevelSeries(place), missing: [] };
+    add(file, fundId, day, value, place) {
+      const key = `${file.source.file}\n${fundId}`;
+      const rule = file.source.returns!;
+      const begun = { rule, fundId, returns: new LevelSeries(place, file), missing: [] };
       const chain = chains.get(key) ?? begun;
       chains.set(key, chain);
       if (Number.isNaN(value)) {
         chain.missing.push({ day, place });
         return null;
       }
+      chain.returns.endsIn = file;
       return chain.returns.add(day, value);
     },
-    settle(series, historyFrom, faults) {
-      for (const { fundId, ...chain } of chains.values()) {
-        if (isBroken(chain, fundId, faults)) continue;
-        const levels = series.get(fundId) ?? new LevelSeries(chain.returns.begins);
-        series.set(fundId, levels);
-        const from = historyFrom(fundId) ?? -Infinity;
-        for (const [day, level] of chained(chain)) {
-          const other = day < from ? null : levels.add(day, level);
-          if (other === null) continue;
-          const expected = `one level of ${fundId} on ${isoOfDay(day)} (another file has ${other})`;
-          faults.add({ ...chain.returns.begins, expected, found: 'a return' });
-          break;
-        }
+    async settle(series, { historyFrom, findPublic, faults }) {
+      const bases = findPublic && (await findPublic([...chains.values()].flatMap(firstDayOf)));
+      for (const chain of chains.values()) {
+        const base = bases?.get(chain.fundId);
+        if (isBroken(chain, bases !== undefined, base, faults)) continue;
+        addLevels(chain, base, series, { historyFrom, faults });
       }
     },
   };
 }
 
-/** Levels by day: level = level before × (1 + return). */
-function* chained({ rule, returns }: Chain): Generator<[Day, number]> {
+const firstDayOf = ({ fundId, returns: { span } }: Chain) =>
+  span === null ? [] : [{ fundId, before: span.first }];
+
+function addLevels(
+  chain: Chain,
+  base: PublicBase | undefined,
+  series: Map<string, LevelSeries>,
+  { historyFrom, faults }: Settling,
+): void {
+  const { fundId, returns } = chain;
+  const levels = series.get(fundId) ?? new LevelSeries(returns.begins, returns.beginsIn);
+  levels.endsIn = returns.endsIn;
+  series.set(fundId, levels);
+  const from = historyFrom(fundId) ?? -Infinity;
+  for (const [day, level] of chained(chain, base)) {
+    const other = day < from ? null : levels.add(day, level);
+    if (other === null) continue;
+    const expected = `one level of ${fundId} on ${isoOfDay(day)} (another file has ${other})`;
+    faults.add({ ...returns.begins, expected, found: 'a return' });
+    return;
+  }
+}
+
+/** Levels by day: level = level before × (1 + return). The first one follows the public level, else the base of the rule. */
+function* chained({ rule, returns }: Chain, base?: PublicBase): Generator<[Day, number]> {
   const { days, values } = returns.toLevels();
   const unit = rule.as === 'percent' ? 100 : 1;
-  let level = rule.base;
-  const base = dayOfIso(rule.baseDate ?? '');
-  if (base !== null) yield [base, level];
+  let level = base?.last?.value ?? rule.base;
+  const baseDay = base ? null : dayOfIso(rule.baseDate ?? '');
+  if (baseDay !== null) yield [baseDay, level];
   for (const [at, day] of days.entries()) {
     level *= 1 + values[at]! / unit;
     yield [day, level];
   }
 }
 
-/** Adds faults for a day without a return between two with one, and for a base that is not before all returns. */
-function isBroken({ rule, returns, missing }: Chain, fundId: string, faults: Faults): boolean {
+/** Whether no levels can be chained from returns; reports why, unless there are none. */
+function isBroken(
+  chain: Chain,
+  isDaily: boolean,
+  base: PublicBase | undefined,
+  faults: Faults,
+): boolean {
+  const { fundId, returns, missing } = chain;
   const { span, begins } = returns;
   if (span === null) return true;
   const within = missing.filter(({ day }) => day > span.first && day < span.last);
@@ -76,9 +109,14 @@ function isBroken({ rule, returns, missing }: Chain, fundId: string, faults: Fau
     const expected = `a return of ${fundId}: levels are chained from those of all days`;
     faults.add({ ...place, expected, found: '' });
   }
+  const fault = isDaily ? publicBaseFault(fundId, returns, base) : baseDateFault(chain, span.first);
+  if (fault) faults.add({ ...begins, ...fault });
+  return within.length > 0 || fault !== null;
+}
+
+/** A base that is not before all returns; null where it is. */
+function baseDateFault({ rule }: Chain, first: Day) {
   const base = dayOfIso(rule.baseDate ?? '');
-  if (base === null || base < span.first) return within.length > 0;
-  const expected = `returns after the baseDate, ${rule.baseDate}`;
-  faults.add({ ...begins, expected, found: isoOfDay(span.first) });
-  return true;
+  if (base === null || base < first) return null;
+  return { expected: `returns after the baseDate, ${rule.baseDate}`, found: isoOfDay(first) };
 }

@@ -11,11 +11,14 @@ import type { BoundField } from '../tables/bind-fields.ts';
 import { bindLevels, type BoundLevels, type LevelColumn } from './bind-levels.ts';
 import { createReturnChains, type ReturnChains } from './chain-returns.ts';
 import { LevelSeries } from './level-series.ts';
+import type { FindPublic } from './public-bases.ts';
 
 export type Series = Map<string, LevelSeries>;
 export type LevelsContext = Pick<CheckContext, 'faults' | 'today' | 'leaveOut' | 'rowsRead'> & {
   /** Whether an empty cell is kept as NaN; otherwise it is ignored. */
   keepsEmpty?: boolean;
+  /** Of a file that arrives by itself: finds the public levels that returns are chained to. */
+  findPublic?: FindPublic;
 };
 export type LevelsDirectory = Pick<IndexDirectory, 'has' | 'historyFrom' | 'frequency' | 'facts'>;
 
@@ -31,10 +34,11 @@ export async function checkLevels(
   for (const file of files) {
     await readRows(file, context, (opened) => readFile(file, opened, context, directory, into));
   }
-  chains.settle(series, directory.historyFrom, context.faults);
+  const { faults, findPublic } = context;
+  await chains.settle(series, { historyFrom: directory.historyFrom, findPublic, faults });
   for (const [fundId, levels] of series) {
     const fault = frequencyFault(fundId, levels, directory);
-    if (fault) context.faults.add(fault);
+    if (fault) faults.add(fault);
   }
   return series;
 }

@@ -90,10 +90,6 @@ export async function readLevelsMapping(
   const joins = joinsOf(source.joins, [path.dirname(file)], (at, joined) =>
     fault(['levels', index, 'joins', at, 'file'], 'a file by this name', joined),
   );
-  if (source.returns) {
-    const expected = 'levels, or returns in a folder: they are chained from the first on';
-    fault(['levels', index, 'returns'], expected, name);
-  }
   return faults.total > before ? null : { source: own, joins };
 }
 

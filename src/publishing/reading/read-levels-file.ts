@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { holidaysOf } from '#src/contract/provider/holidays.ts';
 import type { Guards } from '#src/contract/provider/guards.ts';
 import type { Site } from '#src/contract/provider/site.ts';
 import type { Day } from '#src/domain/day.ts';
@@ -9,10 +10,12 @@ import { findCurrentRelease, type Release } from '#src/store/releases/releases.t
 import type { Store } from '#src/store/store.ts';
 import { columnsByKind, rowListeners } from '../check-folder.ts';
 import { createFaults, FaultsError } from '../faults.ts';
+import { askAboutMissingReturns } from '../guards/levels/missing-returns.ts';
 import { createQuestions, type Questions } from '../guards/questions.ts';
 import { usualGuards } from '../guards/read-guards.ts';
 import { createIndexDirectory, type IndexDirectory } from '../indexes/index-directory.ts';
 import { checkLevels, type Series } from '../levels/check-levels.ts';
+import { publicBasesOf, type FindPublic, type PublicBase } from '../levels/public-bases.ts';
 import { ownFormat } from '../mapping/list-source-files.ts';
 import { readLevelsMapping } from '../mapping/read-mapping.ts';
 import type { Listeners } from '../progress.ts';
@@ -24,6 +27,8 @@ export type ReadLevelsFile = {
   summary: Summary;
   directory: IndexDirectory;
   series: Series;
+  /** What the returns of the file are chained to, by fundId; of a file of levels nothing. */
+  chainedTo: ReadonlyMap<string, PublicBase>;
   site: Site | null;
   guards: Guards;
   questions: Questions;
@@ -59,7 +64,13 @@ export async function readLevelsFile(
   if (!current) throw new InvalidInputError('There is no release yet: publish a folder first');
   const faults = createFaults(input.onFault);
   const summary: Summary = new Map();
-  const context = { faults, today, keepsEmpty: true, ...rowListeners(input, summary) };
+  let chainedTo: ReadLevelsFile['chainedTo'] = new Map();
+  const findPublic: FindPublic = async (wanted) => {
+    chainedTo = await publicBasesOf(store, current.number)(wanted);
+    return chainedTo;
+  };
+  const listeners = rowListeners(input, summary);
+  const context = { faults, today, keepsEmpty: true, findPublic, ...listeners };
   const { mapping } = input;
   const form = mapping
     ? await readLevelsMapping(mapping, name, columnsByKind, faults)
@@ -72,7 +83,9 @@ export async function readLevelsFile(
   const guards = (await findItem(store.db, current.number, 'guards', 'guards')) ?? usualGuards;
   const questions = createQuestions(guards, input.onQuestion);
   const site = await findItem(store.db, current.number, 'site', 'site');
-  return { current, summary, directory, series, site, guards, questions };
+  const holidays = holidaysOf(site?.calendar);
+  askAboutMissingReturns(chainedTo, { series, directory, holidays, ask: questions.ask });
+  return { current, summary, directory, series, chainedTo, site, guards, questions };
 }
 
 async function publishedIndexes(store: Store, release: number): Promise<IndexDirectory> {

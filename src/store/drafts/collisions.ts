@@ -33,6 +33,13 @@ export class DraftCollisionError extends InvalidInputError {
   }
 }
 
+/** Whether the level before the first return is still the same only the returns could tell. */
+const chainCollision = ({ against }: Draft): Collision => ({
+  kind: 'levels',
+  key: 'of returns',
+  what: `are chained to those of release ${against}`,
+});
+
 /** @throws DraftCollisionError where a release published since has changed what the draft changes */
 export async function requireNoCollision(
   session: Session,
@@ -41,6 +48,7 @@ export async function requireNoCollision(
 ): Promise<void> {
   if (draft.against === current) return;
   const collisions = [
+    ...(draft.summary.isChained ? [chainCollision(draft)] : []),
     ...(await itemCollisions(session, draft, current)),
     ...(await indexCollisions(session, draft, current)),
     ...(await levelCollisions(session, draft, current)),

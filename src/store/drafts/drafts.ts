@@ -10,6 +10,8 @@ export type DraftSummary = {
   rows: Record<string, { added: number; changed: number; closed: number }>;
   accepted: Act['accepted'];
   withdrawnLevels: number;
+  /** Its levels were chained from returns to public levels, so that it is for the release of those alone. */
+  isChained?: boolean | undefined;
 };
 
 /** A publish that was validated and is not public; times are ISO timestamps. */
