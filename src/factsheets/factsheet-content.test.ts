@@ -7,27 +7,43 @@ import {
 } from '#src/features/index-page/index-page.example-data.ts';
 import { factsheetContent } from './factsheet-content.ts';
 
+/** What a factsheet says of an index that nothing else is known of than what is given. */
+const contentOf = (data: Partial<Parameters<typeof factsheetContent>[0]>) =>
+  factsheetContent({
+    language: 'en-us',
+    details: exampleDetails(),
+    figures: noFigures,
+    prices: null,
+    constituents: exampleConstituents(0),
+    benchmark: null,
+    paper: 'a4',
+    provider: { name: 'Example Indexes', notice: null },
+    look: printLook(null),
+    release: { number: 1, published: '2026-11-20T21:00:00.000Z' },
+    address: 'https://indexes.example/indexes/details/WORLD_NTR_USD',
+    ...data,
+  });
+
 test.each(['en-us', 'ja-jp'] as const)(
   'I18-01 words keep their spaces in the legal text of a factsheet (%s)',
   (language) => {
     const legalDisclaimer =
       'Past performance\nis no guarantee.\n\nTOPIX と S&P 500 は\u3000商標です。';
-    const { important } = factsheetContent({
-      language,
-      details: exampleDetails({ legalDisclaimer }),
-      figures: noFigures,
-      prices: null,
-      constituents: exampleConstituents(0),
-      benchmark: null,
-      paper: 'a4',
-      provider: { name: 'Example Indexes', notice: null },
-      look: printLook(null),
-      release: { number: 1, published: '2026-11-20T21:00:00.000Z' },
-      address: 'https://indexes.example/indexes/details/WORLD_NTR_USD',
-    });
+    const { important } = contentOf({ language, details: exampleDetails({ legalDisclaimer }) });
     expect(important.paragraphs).toEqual([
       'Past performance is no guarantee.',
       'TOPIX と S&P 500 は\u3000商標です。',
     ]);
   },
 );
+
+test('members have no column of what the provider says of none', () => {
+  const all = exampleConstituents();
+  const headings = (kinds: { sector?: null; country?: null }) => {
+    const constituents = all.constituents.map((one) => ({ ...one, ...kinds }));
+    return contentOf({ constituents: { ...all, constituents } }).members?.table.header;
+  };
+  expect(headings({})).toEqual(['Constituent', 'Sector', 'Country', 'Weight']);
+  expect(headings({ sector: null })).toEqual(['Constituent', 'Country', 'Weight']);
+  expect(headings({ sector: null, country: null })).toEqual(['Constituent', 'Weight']);
+});

@@ -152,7 +152,7 @@ function membersOf({ constituents, benchmark, language }: FactsheetData): Member
               formatCount(language, numberOfConstituents),
             ),
       table,
-      figuresFrom: 3,
+      figuresFrom: table.header.length - 1,
       rounding: m.rounding,
     },
     withheld: constituents.withheld === 'none' ? m.withheld : null,

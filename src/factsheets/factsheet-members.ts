@@ -11,7 +11,10 @@ type Bar = ShareList['bars'][number];
 
 const mostClasses = 8;
 
-/** The ten heaviest members with what they weigh together; null without members or weights. */
+/**
+ * The ten heaviest members with what they weigh together, and of sector and country what the provider says of any;
+ * null without members or weights.
+ */
 export function memberTable(
   { constituents, topTenWeight }: ConstituentsAnswer,
   language: Language,
@@ -19,17 +22,19 @@ export function memberTable(
   if (constituents.length === 0 || topTenWeight === null) return null;
   const m = factsheetMessages(language);
   const page = indexPageMessages(language);
-  const rows = constituents
-    .slice(0, 10)
-    .map(({ name, sector, country, weight }) => [
-      name,
-      sector ?? '',
-      country ?? '',
-      formatNumber(language, weight),
-    ]);
+  const shown = constituents.slice(0, 10);
+  const kinds = (['sector', 'country'] as const).filter((kind) =>
+    shown.some((member) => member[kind] !== null),
+  );
+  const rows = shown.map((member) => [
+    member.name,
+    ...kinds.map((kind) => member[kind] ?? ''),
+    formatNumber(language, member.weight),
+  ]);
+  const total = [m.total, ...kinds.map(() => ''), formatNumber(language, topTenWeight)];
   return {
-    header: [page.constituent, page.sector, page.country, m.weight],
-    rows: [...rows, [m.total, '', '', formatNumber(language, topTenWeight)]],
+    header: [page.constituent, ...kinds.map((kind) => page[kind]), m.weight],
+    rows: [...rows, total],
   };
 }
 

@@ -36,47 +36,52 @@ export function WorkingView({ working, language, origin, headings: Heading }: Wo
     <CopiedTexts texts={copyMessages(language)} all={all} />
   );
   return (
-    <div className={styles.working}>
-      <Result working={working} language={language} />
-      {steps.length > 0
-        ? part(m.calculation, <CalculationSteps working={working} language={language} />)
-        : null}
-      {inputs.length > 0 && steps.length > 0
-        ? part(m.inputs, <InputsTable inputs={inputs} language={language} />)
-        : null}
-      {rules.length > 0
-        ? part(
-            m.rules,
-            <ul className={styles.rules}>
-              {rules.map(({ rule, text }) => (
-                <li key={rule}>{text}</li>
-              ))}
-            </ul>,
-          )
-        : null}
-      {data === null
-        ? null
-        : part(m.observations, <Observations working={working} data={data} language={language} />)}
-      {earlier.length > 0
-        ? part(m.earlier, <EarlierTable working={working} language={language} />)
-        : null}
-      {code === null
-        ? null
-        : part(
-            m.code,
-            <>
-              <p className={styles.text}>{m.codeLead}</p>
-              {copies([
-                { name: 'Python', text: code.python },
-                { name: 'R', text: code.r },
-                { name: 'Excel', text: code.excel },
-              ])}
-            </>,
-          )}
-      {part(
-        m.cite,
-        copies([{ name: m.citation, text: citationOf(working, { language, origin }) }]),
-      )}
+    <div className={styles.place}>
+      <div className={styles.working}>
+        <Result working={working} language={language} />
+        {steps.length > 0
+          ? part(m.calculation, <CalculationSteps working={working} language={language} />)
+          : null}
+        {inputs.length > 0 && steps.length > 0
+          ? part(m.inputs, <InputsTable inputs={inputs} language={language} />)
+          : null}
+        {rules.length > 0
+          ? part(
+              m.rules,
+              <ul className={styles.rules}>
+                {rules.map(({ rule, text }) => (
+                  <li key={rule}>{text}</li>
+                ))}
+              </ul>,
+            )
+          : null}
+        {data === null
+          ? null
+          : part(
+              m.observations,
+              <Observations working={working} data={data} language={language} />,
+            )}
+        {earlier.length > 0
+          ? part(m.earlier, <EarlierTable working={working} language={language} />)
+          : null}
+        {code === null
+          ? null
+          : part(
+              m.code,
+              <>
+                <p className={styles.text}>{m.codeLead}</p>
+                {copies([
+                  { name: 'Python', text: code.python },
+                  { name: 'R', text: code.r },
+                  { name: 'Excel', text: code.excel },
+                ])}
+              </>,
+            )}
+        {part(
+          m.cite,
+          copies([{ name: m.citation, text: citationOf(working, { language, origin }) }]),
+        )}
+      </div>
     </div>
   );
 }

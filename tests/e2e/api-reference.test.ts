@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { expectShown, visit } from '../support/visits.ts';
 
+/** So narrow that words and examples stand below each other: answers wait until they are unfolded. */
+const viewport = { width: 900, height: 800 };
+
 test('API-04 a call is found by a word, and its answer unfolded beside its example', async () => {
-  const page = await visit('/api');
+  const page = await visit('/api', { viewport });
   await page.getByRole('searchbox', { name: 'Search the calls' }).fill('screener question');
   await page.getByRole('button', { name: 'Find' }).click();
   await page.waitForURL(/\/api\?filterPattern=screener/);
@@ -22,6 +25,7 @@ test('API-04 a call is found by a word, and its answer unfolded beside its examp
 
 test('API-04 an answer that cannot be loaded says so, and is asked again when it is unfolded again', async () => {
   const page = await visit('/api/reference/insights', {
+    viewport,
     allowedErrors: /ERR_INTERNET_DISCONNECTED/,
   });
   const [first] = await page.getByText('An answer, shortened').all();

@@ -38,3 +38,11 @@ test.each([375, 1280])(
     expect(Math.max(...overlaps)).toBeLessThanOrEqual(1);
   },
 );
+
+test('in a contrast theme no heading of the board lies under its day', async () => {
+  const page = await visit('/', withTheme);
+  const board = page.getByRole('table', { name: /^Markets/ });
+  const heading = board.getByRole('columnheader').last();
+  const colour = await heading.evaluate((one) => getComputedStyle(one).color);
+  expect(colour).toBe('rgba(0, 0, 0, 0)');
+});

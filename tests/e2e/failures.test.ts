@@ -43,7 +43,7 @@ test('ER-02 a page whose data fails shows the error page, and comes back when as
   expect(text).toContain(genericMessage);
   expect(text).not.toContain(serverText);
   await page.unroute(/\/api\/home/);
-  await page.getByRole('link', { name: 'Search all indexes' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await expectScreenerRows(page);
   await home(page).click();
   await page.getByRole('searchbox', { name: /^Search \d+ indexes/ }).waitFor();
@@ -143,7 +143,7 @@ test('ER-02 what nobody answers for 30 seconds has failed: the page says so and 
   await expectShown(page.getByRole('heading', { level: 1, name: 'Something has gone wrong' }));
   expect(await page.getByRole('main').textContent()).toContain(genericMessage);
   // Usable: another page can be opened. And the one that failed asks again, without a click.
-  await page.getByRole('link', { name: 'Search all indexes' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await expectScreenerRows(page);
   await home(page).click();
   await expect.poll(held).toBe(2);

@@ -3,7 +3,8 @@ import { expectAccessible } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { madeSecondProvider } from '../support/made-second-provider.ts';
 import { startSite, type RunningSite } from '../support/running-site.ts';
-import { untilScriptsRun } from '../support/visits.ts';
+import { hold } from '../support/requests.ts';
+import { untilDrawn, untilScriptsRun } from '../support/visits.ts';
 
 let made: Awaited<ReturnType<typeof madeSecondProvider>>;
 let site: RunningSite;
@@ -80,3 +81,38 @@ test('texts of the provider stay once scripts run, and stand on pages that the b
   expectNoErrors();
   await close();
 });
+
+test.each([375, 1280])(
+  'a typeface of the provider that comes late moves nothing of the page (%s px)',
+  async (width) => {
+    const { page, expectNoErrors, close } = await openPage({
+      baseURL: site.url,
+      viewport: { width, height: 800 },
+      hasEmptyCache: true,
+    });
+    const typefaces = await hold(page, /\.woff2$/);
+    await page.addInitScript(noteShifts);
+    for (const path of ['/', '/indexes/details/HYLGUSD']) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await untilScriptsRun(page);
+      await untilDrawn(page);
+      await typefaces.letGo();
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await untilDrawn(page);
+      expect([path, await page.evaluate('shifted')]).toEqual([path, 0]);
+    }
+    expectNoErrors();
+    await close();
+  },
+);
+
+/** Adds up how much the page has shifted that no one asked for. */
+function noteShifts(): void {
+  const noted = globalThis as unknown as { shifted: number };
+  noted.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+      noted.shifted += entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Language } from '#src/domain/language.ts';
 import { formatCount } from '#src/i18n/format.ts';
 import { apiReferenceMessages } from '#src/i18n/messages/site/api-reference.ts';
 import { shortAnswer } from './short-answer.ts';
+import { useRoomBesideWords } from './use-room-beside-words.ts';
 import styles from './api-reference.module.css';
 
 type ExampleAnswerProps = {
@@ -16,7 +17,10 @@ type ExampleAnswerProps = {
 /** Undefined until it is loaded; null where it could not be. */
 type Loaded = { text: string | null };
 
-/** The answer of the example, loaded when it is unfolded. Without scripts the link beside it opens it. */
+/**
+ * The answer of the example, loaded when it is unfolded: by the reader, or by itself where its column would stand empty
+ * beside the words of the call. Without scripts the link beside it opens it.
+ */
 export function ExampleAnswer({ language, path, address }: ExampleAnswerProps) {
   const m = apiReferenceMessages(language);
   const [answer, setAnswer] = useState<Loaded>();
@@ -25,8 +29,21 @@ export function ExampleAnswer({ language, path, address }: ExampleAnswerProps) {
     if (!response.ok) throw new Error(String(response.status));
     return shortAnswer(await response.json(), (count) => m.more(formatCount(language, count)));
   };
+  const details = useRef<HTMLDetailsElement>(null);
+  useRoomBesideWords(details, (pixels) => {
+    ask().then(
+      (text) => {
+        setAnswer({ text });
+        details.current?.style.setProperty('--room', `${pixels}px`);
+        details.current?.setAttribute('open', '');
+      },
+      // Nobody asked for it: who unfolds it asks anew, and is told.
+      () => undefined,
+    );
+  });
   return (
     <details
+      ref={details}
       className={styles.answer}
       data-print="no"
       onToggle={({ currentTarget }) => {

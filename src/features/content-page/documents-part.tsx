@@ -36,6 +36,7 @@ export function DocumentsPart({ language, title, searchParams, answer }: Documen
       <DataTable
         caption={title ?? m.documents}
         showCaption={title !== null}
+        density="pairs"
         columns={documentColumns(language)}
         rows={documents}
         rowKey={({ documentId, language: { value } }) => `${documentId} ${value}`}

@@ -38,6 +38,7 @@ export function StructuredProductsPart(props: StructuredProductsPartProps) {
       <DataTable
         caption={title ?? m.structuredProducts}
         showCaption={title !== null}
+        density="pairs"
         columns={structuredProductColumns(language)}
         rows={structuredProducts}
         rowKey={({ productId }) => productId}

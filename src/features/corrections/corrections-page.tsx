@@ -44,7 +44,7 @@ export function CorrectionsPage({ language, data }: { language: Language; data: 
       rows={rows}
       table={{
         // Cells have more than one line, which must not be cut.
-        density: 'close',
+        density: 'pairs',
         caption: m.caption,
         columns: columnsOf(language, query),
         rowKey: correctionKey,

@@ -26,7 +26,7 @@ export function LatestCorrections(props: LatestCorrectionsProps) {
           columns={columnsOf(language)}
           rows={corrections}
           rowKey={correctionKey}
-          density="compact"
+          density="pairs"
         />
       )}
       <p className={styles.all}>

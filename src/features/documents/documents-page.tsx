@@ -43,7 +43,7 @@ export function DocumentsPage({ language, data }: { language: Language; data: Do
       rows={rows}
       table={{
         // Its cells hold more than a line, and none of it may be cut.
-        density: 'close',
+        density: 'pairs',
         caption: m.caption,
         columns: libraryColumns(language, query),
         rowKey: ({ documentId }) => documentId,

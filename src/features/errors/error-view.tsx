@@ -1,6 +1,7 @@
 import type { Language } from '#src/domain/language.ts';
 import { errorMessages } from '#src/i18n/messages/site/errors.ts';
 import { Drop } from '#src/ui/drop.tsx';
+import { SearchForm } from '#src/ui/controls/search-form.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
 import styles from './error-view.module.css';
@@ -12,7 +13,7 @@ type ErrorViewProps = {
   message?: string | null;
 };
 
-/** The error layout: eyebrow, title, generic message, link home (LY-03). */
+/** The error layout: eyebrow, title, generic message, link home (LY-03), and a field for what was meant. */
 export function ErrorView({ language, status, message = null }: ErrorViewProps) {
   const m = errorMessages(language);
   return (
@@ -26,9 +27,14 @@ export function ErrorView({ language, status, message = null }: ErrorViewProps) 
       <h1>{status === 404 ? m.notFound : m.title}</h1>
       {message ? <p>{message}</p> : null}
       <p>{m.message}</p>
-      <p className={styles.links}>
+      <SearchForm
+        id="error-search"
+        action={pages.screener()}
+        label={m.searchLabel}
+        submit={m.search}
+      />
+      <p>
         <PageLink href={pages.home}>{m.homeLink}</PageLink>
-        <PageLink href={pages.screener()}>{m.screenerLink}</PageLink>
       </p>
     </div>
   );

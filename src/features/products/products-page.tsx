@@ -33,7 +33,7 @@ export function ProductsPage({ language, data }: { language: Language; data: Pro
       rows={rows}
       table={{
         // Its cells hold more than a line, and none of it may be cut.
-        density: 'close',
+        density: 'pairs',
         caption: m.caption,
         columns: productColumns(language, query),
         rowKey: ({ productId }) => productId,

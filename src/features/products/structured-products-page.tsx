@@ -39,7 +39,7 @@ export function StructuredProductsPage({
       rows={rows}
       table={{
         // Its cells hold more than a line, and none of it may be cut.
-        density: 'close',
+        density: 'pairs',
         caption: m.caption,
         columns: structuredProductColumns(language).map((column) => ({
           ...column,

@@ -17,7 +17,7 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
 };
 
-export type Density = 'comfortable' | 'compact' | 'close' | 'lines';
+export type Density = 'comfortable' | 'compact' | 'close' | 'pairs' | 'lines';
 
 type DataTableProps<Row> = {
   /** Says what the table shows; also names its scroll area. */
@@ -30,8 +30,8 @@ type DataTableProps<Row> = {
   /** What stands below a row that was opened; null below the others. */
   detail?: (row: Row) => ReactNode;
   /**
-   * From 768px `close` rows are 38px high where their words fit into a line; `lines` all are, cut where a cell has no
-   * room for more; their first column has the whole of it.
+   * From 768px `close` rows are 38px high where their words fit into a line, `pairs` 40px where they fit into two; `lines`
+   * all are 38px, cut where a cell has no room for more; their first column has the whole of it.
    */
   density?: Density;
   tableRef?: Ref<HTMLTableElement>;

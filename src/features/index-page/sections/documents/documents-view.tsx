@@ -42,7 +42,7 @@ function Documents({ fundId, part: { documents, total }, language }: DocumentsPr
         columns={documentColumns(language)}
         rows={documents}
         rowKey={({ documentId }) => documentId}
-        density="compact"
+        density="pairs"
       />
       {documents.length < total ? (
         <p className={notes.note}>

@@ -1,0 +1,38 @@
+import { Button } from './button.tsx';
+import { PageForm } from './page-form.tsx';
+import styles from './search-form.module.css';
+
+type SearchFormProps = {
+  /** Id of the field, which its label names. */
+  id: string;
+  /** Path of the list that is searched by the words. */
+  action: string;
+  label: string;
+  placeholder?: string;
+  submit: string;
+};
+
+/** A field with its label and button: words that are looked for in a list on another page. */
+export function SearchForm({ id, action, label, placeholder, submit }: SearchFormProps) {
+  return (
+    <PageForm role="search" label={label} action={action}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.row}>
+        <input
+          id={id}
+          type="search"
+          name="filterPattern"
+          maxLength={200}
+          autoComplete="off"
+          placeholder={placeholder}
+          className={styles.field}
+        />
+        <Button look="primary" type="submit">
+          {submit}
+        </Button>
+      </div>
+    </PageForm>
+  );
+}
