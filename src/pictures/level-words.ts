@@ -3,10 +3,9 @@ import type { LevelChartLayout } from '#src/charts/levels/level-chart-layout.ts'
 import type { Line } from '#src/charts/lines/lines-layout.ts';
 import { dayOfIso, isoOfDay, type Day } from '#src/domain/day.ts';
 import { decodeLevels, type Levels } from '#src/domain/levels/level-columns.ts';
-import { thinnedDecimals } from '#src/domain/levels/weekly-levels.ts';
 import type { Language } from '#src/domain/language.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
-import { formatNumber, formatPercent, levelDecimals } from '#src/i18n/format.ts';
+import { decimalsOfLevel, formatNumber, formatPercent } from '#src/i18n/format.ts';
 import { chartMessages } from '#src/i18n/messages/charts/charts.ts';
 import { pictureMessages } from '#src/i18n/messages/charts/pictures.ts';
 import { variantName } from '#src/i18n/variant-name.ts';
@@ -72,8 +71,7 @@ const dateText = (language: Language, day: Day | undefined) =>
 
 function valueText({ chart, language, details }: LevelsOrder, value: number): string {
   if (chart === 'drawdown') return formatPercent(language, value);
-  const decimals = details.entitlements.downloads ? levelDecimals(value) : thinnedDecimals(value);
-  return formatNumber(language, value, decimals);
+  return formatNumber(language, value, decimalsOfLevel(value, details.entitlements));
 }
 
 function backTestText(language: Language, launch: Day | null, drawn: Levels): string | null {

@@ -33,7 +33,10 @@ const columns: readonly RowColumn<Member>[] = [
 /** Lists that are read at a time: one may have thousands of members. */
 const readAtOnce = 20;
 
-/** The newest list of each index, heaviest member first; or that of an earlier review. */
+/**
+ * The newest list of each index, heaviest member first; or that of an earlier review of one.
+ * @throws NotFoundError when no list of that review is published
+ */
 export async function constituentTable(
   source: Stored,
   { fundIds }: ChosenIndexes,
@@ -41,20 +44,25 @@ export async function constituentTable(
 ): Promise<DataTable> {
   const { site } = await siteTexts(source);
   const all = [...columns, ...fieldColumns<Member>(site.memberFields)];
+  // Before the answer begins: afterwards it could only break off.
+  const reviewed = review === undefined ? null : await listsOf(fundIds, review, source);
+  const { db, snapshot } = source;
   return tableOfRows('Constituents', all, async function* () {
+    for (const list of reviewed ?? []) yield membersOf(list);
+    if (reviewed !== null) return;
     for (const some of inParts(fundIds, readAtOnce)) {
-      for (const list of await listsOf(some, review, source)) yield membersOf(list);
+      const lists = await findItems(db, snapshot.release, 'constituents', some);
+      for (const list of lists) yield membersOf(list);
     }
   });
 }
 
 async function listsOf(
   fundIds: readonly string[],
-  review: string | undefined,
+  review: string,
   source: Stored,
 ): Promise<ConstituentList[]> {
   const { db, snapshot } = source;
-  if (review === undefined) return findItems(db, snapshot.release, 'constituents', fundIds);
   const indexes = await findItems(db, snapshot.release, 'index', fundIds);
   const found = await Promise.all(indexes.map((index) => findList(source, index, review)));
   return found.flatMap(({ list }) => list ?? []);

@@ -180,6 +180,9 @@ test.each([
   ['/data/releases/1/levels.csv?asof=2', 400],
   ['/data/indexes/US500/levels.csv?ids=GOVT', 400],
   ['/data/secrets.csv', 404],
+  ['/data/indexes/US500/constituents/1999-01-04.csv', 404],
+  ['/data/indexes/US500/constituents/1999-01-04.zip', 404],
+  ['/data/indexes/US500/constituents/1999-01-04.parquet', 404],
 ])('%s is refused with %i', async (path, status) => {
   expect((await get(path)).status).toBe(status);
 });

@@ -20,12 +20,14 @@ export function sendZip(c: Context, { table, metadata, headers }: Zipped): Respo
   zip.addBuffer(Buffer.from(readme(metadata)), 'README.txt', { mtime });
   const text = `${JSON.stringify(metadata, null, 2)}\n`;
   zip.addBuffer(Buffer.from(text), `${name}.metadata.json`, { mtime });
+  const archive = zip.outputStream as Readable;
+  // A table that cannot be read on breaks the answer off, which would wait for the rest for ever.
+  const breakOff = (error: Error) => archive.destroy(error);
   zip.addReadStreamLazy(`${name}.csv`, { mtime }, (give) =>
-    give(null, Readable.from(writers.csv(table), { objectMode: false })),
+    give(null, Readable.from(writers.csv(table), { objectMode: false }).once('error', breakOff)),
   );
   zip.end();
-  const archive = zip.outputStream as Readable;
-  zip.on('error', (error: Error) => archive.destroy(error));
+  zip.on('error', breakOff);
   return c.body(Readable.toWeb(archive) as ReadableStream, 200, sent);
 }
 

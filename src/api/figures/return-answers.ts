@@ -6,6 +6,7 @@ import { measure } from '#src/domain/register/figure.ts';
 import { figureOf } from '#src/domain/register/register.ts';
 import { formerNames } from '#src/contract/api/figures/former-names.ts';
 import { rollingReturns } from '#src/domain/figures/rolling-returns.ts';
+import { thinned } from '#src/domain/levels/weekly-levels.ts';
 import { yearRange } from '#src/domain/year-range.ts';
 import type { AnsweredIndex } from './measured-index.ts';
 import { dateOf, displayed, rounded } from './rounded.ts';
@@ -89,7 +90,7 @@ export function rangeAnswer(index: AnsweredIndex): IndexFigures['range52Weeks'] 
   const range = yearRange(index);
   if (!range) return null;
   const end = ({ value, day }: typeof range.high) => ({
-    value,
+    value: index.isThinned ? thinned(value) : value,
     date: dateOf(day),
     crossesLaunch: beginsBackTested(index.launch, day),
   });

@@ -86,6 +86,16 @@ test.each(withheld)(
   },
 );
 
+test('the highest and lowest level of the year have the digits that are shown of others', async () => {
+  const rangeOf = async (indexId: string) =>
+    (await site.ask('indexFigures', { indexId })).range52Weeks!;
+  const { high, low } = await rangeOf('SECRET');
+  const digits = ({ value }: typeof high) => Number(value.toPrecision(4)) === value;
+  expect([digits(high), digits(low)]).toEqual([true, true]);
+  const open = await rangeOf('NARROW');
+  expect([digits(open.high), digits(open.low)]).toEqual([false, false]);
+});
+
 test.each(withheld)('nothing is measured against %s', async (fundId) => {
   const { indexes } = await site.ask('compare', { ids: `ONE,TWO,${fundId}`, base: fundId });
   expect(indexes.map(({ againstBase }) => againstBase)).toEqual([null, null, null]);

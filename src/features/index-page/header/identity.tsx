@@ -1,7 +1,7 @@
 import type { IndexDetails } from '#src/contract/api/indexes/index-details.ts';
 import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
-import { formatCount, formatLevel } from '#src/i18n/format.ts';
+import { decimalsOfLevel, formatCount, formatLevel, formatNumber } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { assetTypeName } from '#src/i18n/asset-types.ts';
 import { bondSectorLabels, indexFacts } from '#src/i18n/messages/indexes/index-facts.ts';
@@ -27,7 +27,7 @@ export function Identity({ details, range, numberOfConstituents, language }: Ide
       layout="strip"
       label={indexPageMessages(language).factsOf(details.portfolioName)}
       facts={[
-        ...rangeOf(range, language),
+        ...rangeOf(range, details, language),
         ...classification(details, language),
         {
           label: indexSections(language).constituents,
@@ -81,14 +81,22 @@ function dates(details: IndexDetails, language: Language): Fact[] {
   ];
 }
 
-function rangeOf(range: IdentityProps['range'], language: Language): Fact[] {
+function rangeOf(
+  range: IdentityProps['range'],
+  { entitlements }: IndexDetails,
+  language: Language,
+): Fact[] {
   if (range === null) return [];
   return (['high', 'low'] as const).map((end) => ({
     label: rangeName(end, range, language),
     value: (
       <>
         <FormulaLink anchor="fifty-two-week-range">
-          {formatLevel(language, range[end].value)}
+          {formatNumber(
+            language,
+            range[end].value,
+            decimalsOfLevel(range[end].value, entitlements),
+          )}
         </FormulaLink>{' '}
         <span className={styles.day}>{formatDate(language, range[end].date)}</span>
       </>

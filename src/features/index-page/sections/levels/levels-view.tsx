@@ -7,9 +7,8 @@ import { useMemo } from 'react';
 import { LevelChart } from '#src/charts/levels/level-chart.tsx';
 import type { IndexDetails } from '#src/contract/api/indexes/index-details.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
-import { thinnedDecimals } from '#src/domain/levels/weekly-levels.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
-import { levelDecimals } from '#src/i18n/format.ts';
+import { decimalsOfLevel } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { comparisonMessages } from '#src/i18n/messages/mixes/comparison.ts';
 import { emptyTexts, indexPageMessages } from '#src/i18n/messages/indexes/index-page.ts';
@@ -97,9 +96,8 @@ function titleOf(details: IndexDetails | null, language: Language): string {
     .join(' · ');
 }
 
-/** Levels that may not be downloaded come rounded: no digit is shown that is not known. */
 function decimalsOf(level: number, details: IndexDetails | null): number {
-  return details?.entitlements.downloads === false ? thinnedDecimals(level) : levelDecimals(level);
+  return decimalsOfLevel(level, details?.entitlements ?? { downloads: true });
 }
 
 type BelowChartProps = Pick<LevelsViewProps, 'publisher' | 'chart' | 'language'> &
