@@ -1,17 +1,20 @@
 import { afterAll, expect, test } from 'vitest';
 import { dayOfIso } from '#src/domain/day.ts';
 import { publishFolder } from '#src/publishing/publish-folder.ts';
+import { eachAuditRow, verifyAudit, type AuditEntry } from '#src/store/audit/audit.ts';
 import { getItem } from '#src/store/items/items.ts';
 import { eachCorrection } from '#src/store/levels/corrections.ts';
 import { findLevels } from '#src/store/levels/levels.ts';
-import { listReleases } from '#src/store/releases/releases.ts';
+import { getReleaseAsOf, listReleases } from '#src/store/releases/releases.ts';
 import { madeDemo } from '../../tests/support/made-demo.ts';
 import { copiedStore } from '../../tests/support/stores.ts';
 import { publishFirstReleases } from './first-releases.ts';
+import { setMoments } from './release-moments.ts';
 
 const { folder } = await madeDemo();
 const { store, remove } = await copiedStore('embedded');
 afterAll(remove);
+const begun = Date.now();
 await publishFirstReleases(store, folder);
 const releases = await listReleases(store.db);
 
@@ -30,6 +33,33 @@ test('the first releases are six days of levels, a correction, a review and one 
     ['Levels of 2026-11-18', undefined],
     ['Levels of 2026-11-19', undefined],
   ]);
+});
+
+test('each became public on its own day after the closes, and the audit log says when it was made', async () => {
+  expect(releases.toReversed().map(({ published }) => published.slice(0, 16))).toEqual([
+    '2026-11-12T21:30',
+    '2026-11-13T21:30',
+    '2026-11-16T08:40',
+    '2026-11-16T21:30',
+    '2026-11-16T22:05',
+    '2026-11-17T07:10',
+    '2026-11-17T07:52',
+    '2026-11-17T21:30',
+    '2026-11-18T21:30',
+    '2026-11-19T21:30',
+  ]);
+  expect(await getReleaseAsOf(store.db, '2026-11-16', 10)).toMatchObject({ number: 5 });
+  const { brokenAt, entries } = await verifyAudit(store.db, '');
+  expect({ brokenAt, entries }).toEqual({ brokenAt: null, entries: 10 });
+  for await (const { entry } of eachAuditRow(store.db)) {
+    expect(Date.parse((JSON.parse(entry) as AuditEntry).at)).toBeGreaterThanOrEqual(begun);
+  }
+});
+
+test('a moment that is still to come is nobody’s', async () => {
+  const [last] = releases;
+  await setMoments(store, [{ release: last!.number, at: '2999-01-01T21:30:00.000Z' }]);
+  expect((await listReleases(store.db))[0]).toEqual(last);
 });
 
 test('each release ends with the levels of its day', async () => {

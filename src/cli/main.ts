@@ -19,6 +19,11 @@ async function main(): Promise<void> {
   }
 }
 
+// A reader that takes no more of the output, such as `head`, ends the command.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
 await main();
 // What a command has left open, such as a server that could not listen, would keep the process.
 process.exit();
