@@ -111,6 +111,15 @@ test.each([
   expect(await refusal(bomb)).toEqual(['a.csv', 'more']);
 });
 
+test('a bomb within a file that is zipped itself is refused by that file', async () => {
+  const rows = gzipSync(Buffer.alloc(2_500_000, '2026-11-16,AAA,100\n'));
+  const packed = [...good, { name: 'levels/b.csv.gz', content: rows }];
+  expect(await refusal(zipOf(packed))).toEqual(['levels/b.csv.gz', 'more']);
+  expect(await refusal(await tarOf(packed))).toEqual(['levels/b.csv.gz', 'more']);
+  const small = { name: 'levels/b.csv.gz', content: gzipSync('date,AAA\n') };
+  await unpacked(await tarOf([...good, small]));
+});
+
 test('a zip whose content is not what it was packed from is refused', async () => {
   const [name, before] = ['a.csv', Buffer.from('2026-11-16,1000.00\n')];
   const packed = zipOf([...good, { name, content: before }]);
