@@ -1,6 +1,7 @@
 import { longestTerm } from '#src/domain/search-term.ts';
 import type { WrongValue } from '#src/domain/errors.ts';
 import type { Language } from '#src/domain/language.ts';
+import { formatCount } from '#src/i18n/format.ts';
 import { listMessages } from '#src/i18n/messages/lists/lists.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageLink, useLocalPath } from '#src/ui/page-link.tsx';
@@ -23,9 +24,11 @@ export function NoRows(props: NoRowsProps & { total: number }) {
   const { language, query, texts, wholeList, total } = props;
   const m = listMessages(language);
   if (total > 0) {
+    const last = Math.ceil(total / query.size);
+    const [asked, pages] = [query.page, last].map((number) => formatCount(language, number));
     return (
-      <Notice title={m.noSuchPage}>
-        <PageLink href={listHref(query)}>{m.firstPage}</PageLink>
+      <Notice title={m.noSuchPage(asked!, pages!)}>
+        <PageLink href={listHref(query, { page: last })}>{m.lastPage}</PageLink>
       </Notice>
     );
   }

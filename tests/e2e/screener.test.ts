@@ -164,8 +164,8 @@ test('SC-07 nothing found, a page behind the last, and a filter nobody knows are
   await page.getByRole('main').getByRole('link', { name: 'View All Indexes' }).click();
   await page.waitForURL('**/indexes/screener');
   const behind = await visit('/indexes/screener?page=9999');
-  await expectShown(behind.getByText('There is no such page of results'));
-  await behind.getByRole('link', { name: 'Go to the first page' }).click();
+  await expectShown(behind.getByText('There is no page 9,999: this list has'));
+  await behind.getByRole('link', { name: 'Go to the last page' }).click();
   await expectScreenerRows(behind);
 });
 

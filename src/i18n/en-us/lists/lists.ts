@@ -16,8 +16,9 @@ export const listMessages = {
   spelledSimilarly: (term: string, range: string) =>
     `Nothing matches “${term}”. Spelled similarly: ${range}`,
   noneFoundHint: 'Try a shorter term, or remove a filter.',
-  noSuchPage: 'There is no such page of results',
-  firstPage: 'Go to the first page',
+  noSuchPage: (page: string, pages: string) =>
+    `There is no page ${page}: this list has ${pages} ${pages === '1' ? 'page' : 'pages'}`,
+  lastPage: 'Go to the last page',
   rowsFailed: 'Data Not Available',
   refused: 'This address asks for something that the list does not know',
   refusedHint: 'The address contains a filter, sort order or page that this list does not have.',

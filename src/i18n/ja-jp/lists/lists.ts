@@ -18,8 +18,8 @@ export const listMessages: Translation<typeof english.listMessages> = {
   spelledSimilarly: (term, range) =>
     `「${term}」に一致するものはありません。綴りの近いもの：${range}`,
   noneFoundHint: '検索語を短くするか、条件を減らしてください。',
-  noSuchPage: 'このページに表示できる結果はありません',
-  firstPage: '最初のページへ',
+  noSuchPage: (page, pages) => `${page}ページはありません。この一覧は全${pages}ページです`,
+  lastPage: '最後のページへ',
   rowsFailed: 'データがありません',
   refused: 'このアドレスの条件は使用できません',
   refusedHint: 'アドレスに含まれる絞り込み、並べ替え、またはページの指定が正しくありません。',
