@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import * as decisions from '#src/publishing/drafts/decide.ts';
 import { emergencyOf, requireDirect, type Emergency } from '#src/publishing/drafts/four-eyes.ts';
+import { InvalidInputError } from '#src/domain/errors.ts';
 import { publishFolder, type Published } from '#src/publishing/publish-folder.ts';
 import { publishLevels } from '#src/publishing/publish-levels.ts';
 import { getLivingDraft } from '#src/store/drafts/drafts.ts';
@@ -57,9 +58,21 @@ async function publishNow(folder: string | undefined, options: Options, emergenc
   );
 }
 
+const ofMaking = ['label', 'levels', 'mapping', 'accept', 'withdrawLevels', 'report'] as const;
+
+/** @throws InvalidInputError for an option of making a draft, which a draft that is published would ignore */
+function requireNothingToMake(number: number, options: Options): void {
+  const given = ofMaking.find((name) => options[name] !== undefined);
+  if (given === undefined) return;
+  const option = given.replace('L', '-l');
+  throw new InvalidInputError(
+    `Draft ${number} is published as it was made: --${option} goes with plumbline draft --replace ${number}`,
+  );
+}
+
 async function publishDraftNumber(number: number, options: Options, emergency: Emergency) {
-  const { at, reason, json, levels } = options;
-  if (levels !== undefined) oneInput('publish', String(number), levels);
+  const { at, reason, json } = options;
+  requireNothingToMake(number, options);
   if (at !== undefined) return schedule(number, at, emergency, json);
   const release = await withPerson(async (store, person) =>
     decisions.publishWaiting(store, person, await getLivingDraft(store.db, number), {

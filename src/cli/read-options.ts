@@ -2,7 +2,7 @@ import { InvalidArgumentError } from 'commander';
 import * as z from 'zod';
 import { guardNames, type GuardName } from '#src/contract/provider/guards.ts';
 import { id } from '#src/contract/provider/index-record.ts';
-import { longestWords, plainWords, wordsTold } from '#src/publishing/reading/plain-words.ts';
+import { longestWords, plainWords, wordsExpected } from '#src/publishing/reading/plain-words.ts';
 
 // What options of the command line hold, read from how they were typed.
 
@@ -61,7 +61,7 @@ export function wholeNumber(text: string): number {
 const wordsOf = (longest: number) => (text: string) => {
   const { success, data } = plainWords(longest).safeParse(text);
   if (success) return data;
-  throw new InvalidArgumentError(wordsTold(longest));
+  throw new InvalidArgumentError(wordsExpected(longest));
 };
 
 export const label = wordsOf(longestWords.label);

@@ -4,7 +4,7 @@ import { InvalidInputError, NotFoundError, UnavailableError } from '#src/domain/
 import * as decisions from '#src/publishing/drafts/decide.ts';
 import { approveDraft, emergencyOf } from '#src/publishing/drafts/four-eyes.ts';
 import type { Person } from '#src/publishing/drafts/person.ts';
-import { longestWords, plainWords, wordsTold } from '#src/publishing/reading/plain-words.ts';
+import { longestWords, plainWords, wordsExpected } from '#src/publishing/reading/plain-words.ts';
 import { rollBack } from '#src/publishing/roll-back.ts';
 import { getLivingDraft, type Draft } from '#src/store/drafts/drafts.ts';
 import { releaseParts, type ReleasePart } from '#src/store/releases/rollback-part.ts';
@@ -25,7 +25,7 @@ function reasonOf(sent: Sent): string | undefined {
   if (text === undefined) return undefined;
   const { success, data } = plainWords(longestWords.reason).safeParse(text);
   if (success) return data;
-  throw new InvalidInputError(`The reason: ${wordsTold(longestWords.reason)}`);
+  throw new InvalidInputError(`The reason: ${wordsExpected(longestWords.reason)}`);
 }
 
 const asked = (sent: Sent) => {

@@ -60,6 +60,9 @@ test('a draft is made, listed, approved by another, scheduled, and public by a s
   expect(others).toMatchObject({ code: 2 });
   expect(others.stderr).toContain('bob (approver) may not change the draft of ada');
   expect((await run(['approve', '1'], bob)).stdout).toContain('bob approves draft 1');
+  const named = await run(['publish', '1', '--label', 'Else', '--reason', 'why'], bob);
+  expect(named).toMatchObject({ code: 2 });
+  expect(named.stderr).toContain('Draft 1 is published as it was made: --label goes with');
   const moment = Date.now() + 3_600_000;
   const at = new Date(moment).toISOString();
   const scheduled = await run(['publish', '1', '--at', at], bob);

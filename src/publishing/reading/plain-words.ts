@@ -19,5 +19,5 @@ export const plainWords = (longest: number) =>
     .refine((text) => unprintableIn(text) === null && !steering.test(text));
 
 /** What such words look like, for whoever gave others. */
-export const wordsTold = (longest: number): string =>
+export const wordsExpected = (longest: number): string =>
   `one line of up to ${longest} characters, none of them a control character or invisible, is expected`;
