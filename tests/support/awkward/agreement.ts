@@ -142,13 +142,22 @@ function compareRolling(
   ];
 }
 
-function compareRange(code: string, { range52Weeks }: IndexFigures, { range }: Calculated) {
+/** Levels that may not be downloaded have four significant digits. */
+function compareRange(
+  code: string,
+  { range52Weeks }: IndexFigures,
+  { range, isWithheld }: Calculated,
+) {
+  const digits = (value: number | string) =>
+    isWithheld ? Number(Number(value).toPrecision(4)) : Number(value);
   const pair = (of: {
     high: { value: number | string; date: string };
     low: { value: number | string; date: string };
     since: string | null;
-  }) => [Number(of.high.value), of.high.date, Number(of.low.value), of.low.date, of.since];
-  return equal(`${code} range`, range52Weeks && pair(range52Weeks), pair(range));
+  }) => [of.high.value, of.high.date, of.low.value, of.low.date, of.since];
+  const [high, highOn, low, ...rest] = pair(range);
+  const calculated = [digits(high!), highOn, digits(low!), ...rest];
+  return equal(`${code} range`, range52Weeks && pair(range52Weeks), calculated);
 }
 
 function equal(where: string, published: unknown, calculated: unknown): Differences {
