@@ -1,4 +1,3 @@
-import { thinnedDecimals } from '#src/domain/levels/weekly-levels.ts';
 import { tenDigits } from '#src/domain/ten-digits.ts';
 import { defaultLanguage, type Language } from '#src/domain/language.ts';
 import { formats } from './messages/formats.ts';
@@ -37,10 +36,6 @@ export function levelDecimals(level: number): number {
   if (size >= 10) return 2;
   return size === 0 || size >= 1 ? 4 : 3 - Math.floor(Math.log10(size));
 }
-
-/** Decimals of a level of an index: where it may not be downloaded it comes rounded, and no digit is shown that is not known. */
-export const decimalsOfLevel = (level: number, { downloads }: { downloads: boolean }): number =>
-  downloads ? levelDecimals(level) : thinnedDecimals(level);
 
 /** A level: '1,234.50', '1.0834'. */
 export function formatLevel(language: Language, level: number | null): string {

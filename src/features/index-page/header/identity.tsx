@@ -1,7 +1,8 @@
 import type { IndexDetails } from '#src/contract/api/indexes/index-details.ts';
 import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
-import { decimalsOfLevel, formatCount, formatLevel, formatNumber } from '#src/i18n/format.ts';
+import { decimalsOfLevel } from '#src/i18n/decimals-of-level.ts';
+import { formatCount, formatLevel, formatNumber } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { assetTypeName } from '#src/i18n/asset-types.ts';
 import { bondSectorLabels, indexFacts } from '#src/i18n/messages/indexes/index-facts.ts';

@@ -8,7 +8,7 @@ import { LevelChart } from '#src/charts/levels/level-chart.tsx';
 import type { IndexDetails } from '#src/contract/api/indexes/index-details.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
-import { decimalsOfLevel } from '#src/i18n/format.ts';
+import { decimalsOfLevel } from '#src/i18n/decimals-of-level.ts';
 import type { Language } from '#src/domain/language.ts';
 import { comparisonMessages } from '#src/i18n/messages/mixes/comparison.ts';
 import { emptyTexts, indexPageMessages } from '#src/i18n/messages/indexes/index-page.ts';
