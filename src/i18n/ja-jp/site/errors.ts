@@ -8,7 +8,7 @@ export const errorMessages: Translation<typeof english.errorMessages> = {
   message:
     'お探しのページが見つからないか、問題が発生しました。ホームページからもう一度お試しください。',
   homeLink: 'ホームページへ',
-  searchLabel: '指数を検索',
+  searchLabel: 'すべての指数を検索',
   search: '検索',
   errorPageFailed: 'エラーページの表示中にエラーが発生しました',
   details: 'エラーの詳細',
