@@ -1,5 +1,7 @@
 # Plumbline for production: packages and pages are made in the first stage, the second only runs them.
-FROM node:24-slim AS made
+# Pinned by its digest where the operator gives one: --build-arg NODE_IMAGE=node:24-slim@sha256:…
+ARG NODE_IMAGE=node:24-slim
+FROM ${NODE_IMAGE} AS made
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
@@ -7,7 +9,7 @@ COPY . .
 # The licences of what is shipped, and the list of its parts (CycloneDX), come to lie in dist. The bundler goes again.
 RUN node build/build-pages.ts && npm run notices && npm run sbom && npm prune --omit=dev
 
-FROM node:24-slim
+FROM ${NODE_IMAGE}
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data PROVIDER_DIR=/provider
 COPY --from=made /app/package.json ./

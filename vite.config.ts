@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { leaveOutUnused } from './build/left-out.ts';
 import { oneStylesheet } from './build/one-stylesheet.ts';
 
-// Vite builds the pages only; the server runs from source and calls what is built here.
+// Vite builds only the pages. The server runs from source and calls the built pages.
 export default defineConfig({
   plugins: [
     tanstackStart({
@@ -16,7 +16,7 @@ export default defineConfig({
         generatedRouteTree: 'app/route-tree.gen.ts',
         quoteStyle: 'single',
         semicolons: true,
-        // A page's loader comes with the page; code of visible links is fetched ahead, so that data need not wait.
+        // The loader of a page is in the same file as the page. The code of visible links is prefetched, so no request waits for it.
         codeSplittingOptions: {
           defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']],
         },
@@ -31,18 +31,18 @@ export default defineConfig({
   ],
   resolve: {
     alias: {
-      // React has had the hook itself since 18.
+      // React 18 and later have this hook, so its replacement is left out.
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
     },
   },
-  // Every first load has the names of its classes: without the place in the file they are shorter.
+  // Class names are part of every first load, so they are shorter than Vite's own.
   css: { modules: { generateScopedName: className } },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
-    // The list of what each late part imports costs the first load more than it saves the late part.
+    // Lists of the imports of parts that load later would add more to the first load than they save afterwards.
     modulePreload: { resolveDependencies: () => [] },
-    // Whoever starts the site for the first time reads what is wrong, not which plugin was slowest.
+    // Times of plugins would hide real warnings in the output of the first start.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   environments: {
@@ -50,12 +50,12 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What every page begins with is one file: compressed it is smaller than many small ones. So are the small
-            // parts that nearly all pages share; no page loads what only others share.
+            // The code that every page starts with is one file, which compresses better than many small ones. So is the code
+            // that nearly all pages share. Code that fewer pages share stays in separate files.
             codeSplitting: {
               groups: [
                 { name: 'first', tags: ['$initial'], priority: 3 },
-                // The views of the index page's sections are fetched together, not each for itself.
+                // The views of the index page's sections are one file, so that they are fetched together.
                 {
                   name: 'index-sections',
                   test: /features.index-page.sections.[^.]*.tsx$/,
@@ -64,7 +64,7 @@ export default defineConfig({
                 {
                   name: 'common',
                   test: /src.(ui|client|domain|i18n)/,
-                  minShareCount: 20,
+                  minShareCount: 24,
                   priority: 2,
                 },
               ],

@@ -7,25 +7,10 @@ import { LongTestsFirst } from './build/long-tests-first.ts';
 import { memoryFolder } from './build/memory-folder.ts';
 import { oneStylesheet } from './build/one-stylesheet.ts';
 
-// What takes minutes runs in `npm run test:full`, `test:faults` and `test:crawl`, and in CI with them; what of a file is
-// shortened for every other run says `tests/support/full-size.ts`.
-const isFullRun = process.env['TEST_SIZE'] === 'full';
-const onlyInFull = isFullRun
-  ? []
-  : [
-      'tests/faults/publish-*.test.ts',
-      'tests/faults/long/**',
-      'tests/e2e/crawl.test.ts',
-      'tests/e2e/open-data.test.ts',
-      'tests/e2e/pseudo-language.test.ts',
-      'tests/e2e/text-size.test.ts',
-    ];
-
 // The processes that tests start load in half the time.
 process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'plumbline-test-compile-cache');
 
-// The full run works on the disk, as servers do.
-const folder = isFullRun ? null : memoryFolder();
+const folder = memoryFolder();
 if (folder !== null) process.env['TMPDIR'] = folder;
 
 // PostgreSQL is tested wherever one answers.
@@ -34,8 +19,8 @@ if (postgres.url !== null) process.env['TEST_DATABASE_URL'] = postgres.url;
 
 const common = {
   // Some tests wait for several pages, and for each thirty seconds: what is slow on a busy machine is not broken.
-  testTimeout: 180_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   // As long as a page is waited for, in place of a second.
   expect: { poll: { timeout: 30_000 } },
   // Modules are loaded once a worker instead of once a file: no test may replace one or leave its state behind.
@@ -47,7 +32,8 @@ const common = {
 export default defineConfig({
   test: {
     reporters: ['default', new ClosingLineReporter(postgres.description)],
-    maxWorkers: 2,
+    // A worker waits now and then for a browser or a database: three keep two cores busy.
+    maxWorkers: 3,
     sequence: { sequencer: LongTestsFirst },
     projects: [
       {
@@ -69,8 +55,9 @@ export default defineConfig({
           ...common,
           name: 'site',
           include: ['tests/{pages,e2e,faults}/**/*.test.ts'],
-          exclude: onlyInFull,
           globalSetup: 'tests/support/serve-demo.ts',
+          // React renders pages as it does for visitors, without the checks of development that take most of the time.
+          env: { NODE_ENV: 'production' },
         },
       },
     ],

@@ -1,24 +1,26 @@
 /**
- * Screener: one page of rows and the counts of all facets, in process beside the fastest SQL that we know.
+ * Screener, in process beside the fastest SQL that we know: one page of rows with the counts of all facets as visitors
+ * ask for it; and a word, two filters and three ranges with all facets and three histograms, over every figure of the register.
  * Run by `node bench/screener.ts`; needs PostgreSQL at TEST_DATABASE_URL.
  */
 import type { IndexList } from '#src/catalogue/lists/index-list.ts';
-import { readQuery } from '#src/catalogue/engine/search/search-text.ts';
 import type { List } from '#src/catalogue/list.ts';
 import { buildInWorker, dataSets, type DataSet } from './support/built-list.ts';
-import { bestOfRounds, percentiles } from './support/measure.ts';
-import {
-  filterColumns,
-  loadPostgres,
-  sortColumns,
-  type Filter,
-  type PostgresIndexes,
-} from './support/postgres-indexes.ts';
+import { bestOfRounds, percentiles, type Percentiles } from './support/measure.ts';
+import { loadPostgres, rangeColumns, type PostgresIndexes } from './support/postgres-indexes.ts';
+import { rangesOfQuery, rangeQueries, type RangeQuery } from './support/range-queries.ts';
 import { report, type Goal } from './support/report.ts';
 import { asked, screenQueries, type ScreenedQuery } from './support/screen-queries.ts';
+import {
+  rangeStatementsOf,
+  statementsOf,
+  totalOf,
+  type Statements,
+} from './support/screen-statements.ts';
 
-/** What `grouping` answers for the set over nothing. */
-const overNothing = 2 ** Object.keys(filterColumns).length - 1;
+type Named = { data: string; what: string };
+type Asked = Parameters<List<IndexList>['screen']>[0];
+
 const rows: Record<string, unknown>[] = [];
 const goals: Goal[] = [];
 
@@ -27,77 +29,119 @@ report('screener', rows, goals);
 
 async function benchScreener(dataSet: DataSet): Promise<void> {
   const { list } = await buildInWorker(dataSet);
+  const postgres = await loadPostgres(list);
+  try {
+    const usual = await compareUsual(dataSet, list, postgres);
+    if (dataSet.synthetic === null) return;
+    const { times, faster } = await compareRanges(dataSet, list, postgres);
+    if (dataSet.synthetic !== 300_000) return;
+    goals.push(
+      { name: 'screener p50, times faster', value: usual.p50, atLeast: 20, missedBy: 2 },
+      { name: 'screener p95, times faster', value: usual.p95, atLeast: 20, missedBy: 2 },
+      { name: 'with ranges p50, times faster', value: faster.p50, atLeast: 20, missedBy: 2 },
+      { name: 'with ranges p99, ms', value: percentiles(times).p99, atMost: 40, missedBy: 2 },
+      {
+        name: 'event loop held by one question, ms',
+        value: Math.max(...times, ...(await timesOfWholeHistograms(list))),
+        atMost: 50,
+        missedBy: 2,
+      },
+    );
+  } finally {
+    await postgres.remove();
+  }
+}
+
+/** Screens as visitors make them; gives how much faster they are than SQL. */
+async function compareUsual({ name }: DataSet, list: List<IndexList>, postgres: PostgresIndexes) {
   const queries = screenQueries(list, 200);
   const times = await bestOfRounds(5, queries, (query) => list.screen(asked(query)));
-
-  const postgres = await loadPostgres(list);
   const some = queries.slice(0, 80);
-  const statements = some.map((query) => statementsOf(postgres, query));
+  const sql = await timesOfSql(
+    postgres,
+    some.map((query) => statementsOf(postgres, query)),
+  );
+  compareTotals(
+    list,
+    some.map((query) => ({ query, asked: asked(query) })),
+    sql.totals,
+  );
+  return told({ data: name, what: 'usual' }, times, sql.times);
+}
+
+/** The same of questions with ranges, for an index in one row and for each of its variants in one. */
+async function compareRanges({ name }: DataSet, list: List<IndexList>, postgres: PostgresIndexes) {
+  const tags = Object.keys(rangeColumns);
+  const { histograms } = list.screen({ histograms: tags, page: 1, size: 1 });
+  const queries = rangeQueries(list, 100);
+  const times = await bestOfRounds(5, queries, (query) => list.screen(rangesOfQuery(query)));
+  const some = queries.slice(0, 40);
+  const sqlOf = (all: RangeQuery[]) =>
+    timesOfSql(
+      postgres,
+      all.map((query) => rangeStatementsOf(postgres, query, histograms)),
+    );
+  const sql = await sqlOf(some);
+  // Text finds codes too, SQL does not: both count the same of questions without a word.
+  const wordless = some.slice(0, 10).map(({ text: _, ...query }) => query);
+  const counted = await sqlOf(wordless);
+  compareTotals(
+    list,
+    wordless.map((query) => ({ query, asked: rangesOfQuery(query) })),
+    counted.totals,
+  );
+  const grouped = await bestOfRounds(5, queries, (query) =>
+    list.screen({ ...rangesOfQuery(query), oncePer: 'variantGroup' }),
+  );
+  rows.push({
+    data: name,
+    what: 'with ranges',
+    by: 'catalogue, once per index, ms',
+    ...percentiles(grouped),
+  });
+  return {
+    times: [...times, ...grouped],
+    faster: told({ data: name, what: 'with ranges' }, times, sql.times),
+  };
+}
+
+/** Of a form without ranges every figure has a histogram of the whole list, each counted by itself. */
+async function timesOfWholeHistograms(list: List<IndexList>): Promise<number[]> {
+  return bestOfRounds(2, list.figures, (tag) => list.spread(tag, 'variantGroup'));
+}
+
+async function timesOfSql({ client }: PostgresIndexes, statements: Statements[]) {
   const answers: number[] = [];
-  const sqlTimes = await bestOfRounds(2, statements, async ({ page, facets }) => {
-    await postgres.client.query(page);
-    const counts = await postgres.client.query(facets);
+  const times = await bestOfRounds(2, statements, async ({ page, facets }) => {
+    await client.query(page);
+    const counts = await client.query(facets);
     answers.push(totalOf(counts.rows));
   });
-  await postgres.remove();
-  compareTotals(list, some, answers);
-
-  const ours = percentiles(times);
-  const sql = percentiles(sqlTimes);
-  const faster = { p50: sql.p50 / ours.p50, p95: sql.p95 / ours.p95, p99: sql.p99 / ours.p99 };
-  rows.push(
-    { data: dataSet.name, by: 'catalogue, ms', ...ours },
-    { data: dataSet.name, by: 'SQL, ms', ...sql },
-    { data: dataSet.name, by: 'times faster', ...faster },
-  );
-  if (dataSet.synthetic !== 300_000) return;
-  goals.push(
-    { name: 'screener p50, times faster', value: faster.p50, atLeast: 20, missedBy: 2 },
-    { name: 'screener p95, times faster', value: faster.p95, atLeast: 20, missedBy: 2 },
-  );
+  return { times, totals: answers.slice(0, statements.length) };
 }
 
 /** Both must have counted the same, where both were asked the same: text finds codes too, SQL does not. */
-function compareTotals(list: List<IndexList>, queries: ScreenedQuery[], totals: number[]): void {
-  for (const [i, query] of queries.entries()) {
-    const { total } = list.screen(asked(query));
+function compareTotals(
+  list: List<IndexList>,
+  queries: { query: ScreenedQuery | RangeQuery; asked: Asked }[],
+  totals: number[],
+): void {
+  for (const [i, { query, asked }] of queries.entries()) {
+    const { total } = list.screen(asked);
     if (query.text === undefined && total !== totals[i]) {
       throw new Error(`${JSON.stringify(query)}: ${total} rows here, ${totals[i]} in SQL`);
     }
   }
 }
 
-/** The count of all rows that fail no filter. */
-function totalOf(counts: { g: number; failed: number; count: number }[]): number {
-  return counts.find(({ g, failed }) => g === overNothing && failed === 0)?.count ?? 0;
-}
-
-/**
- * The page by the index of its sort, and all facets in one pass: a bit mask of the filters that a row fails;
- * a facet counts the rows that fail none, or only its own filter. Words as in `bench/search.ts`.
- */
-function statementsOf(postgres: PostgresIndexes, query: ScreenedQuery) {
-  const words = query.text ? readQuery(query.text).terms.flatMap((term) => term.words) : [];
-  const text = words.map((word) => `words && '{${postgres.wordsLike(word).join(',')}}'::int[]`);
-  const active = Object.entries(query.filters) as [Filter, string[]][];
-  const conditions = active.map(([filter, values]) => {
-    const numbers = values.map((value) => postgres.valueNumber(filter, value));
-    return `${filterColumns[filter]} = any('{${numbers.join(',')}}'::int2[])`;
-  });
-  const where = (all: string[]) => (all.length > 0 ? `where ${all.join(' and ')}` : '');
-  const column = sortColumns[query.sort];
-  const direction = query.sortOrder === 1 ? 'asc nulls last' : 'desc nulls last';
-  const page = `select id, name, ticker, isin, fund_id, return_1y, last_level, last_date
-    from idx ${where([...text, ...conditions])}
-    order by ${column} ${direction}, id limit ${query.size} offset ${(query.page - 1) * query.size}`;
-
-  const columns = Object.values(filterColumns);
-  const failed = conditions.map((one, i) => `(case when ${one} then 0 else ${1 << i} end)`);
-  const masks = [0, ...conditions.map((_, i) => 1 << i)];
-  const facets = `select ${columns.join(', ')}, grouping(${columns.join(', ')}) g, failed, count(*)::int count
-    from (select ${columns.join(', ')}, ${failed.join(' + ') || '0'} failed
-          from idx ${where(text)} offset 0) rows
-    where failed in (${masks.join(',')})
-    group by grouping sets (${columns.map((one) => `(${one}, failed)`).join(', ')}, (failed))`;
-  return { page, facets };
+/** Puts the times into the table; gives how much faster ours are. */
+function told(named: Named, ourTimes: number[], sqlTimes: number[]): Percentiles {
+  const [ours, sql] = [percentiles(ourTimes), percentiles(sqlTimes)];
+  const faster = { p50: sql.p50 / ours.p50, p95: sql.p95 / ours.p95, p99: sql.p99 / ours.p99 };
+  rows.push(
+    { ...named, by: 'catalogue, ms', ...ours },
+    { ...named, by: 'SQL, ms', ...sql },
+    { ...named, by: 'times faster', ...faster },
+  );
+  return faster;
 }

@@ -57,7 +57,7 @@ async function benchSearch(dataSet: DataSet): Promise<void> {
   if (dataSet.synthetic !== 300_000) return;
   goals.push(
     { name: 'typeahead p99, ms', value: ours.p99, atMost: 1, missedBy: 3 },
-    { name: 'catalogue, MB', value: built.megabytes, atMost: 150, missedBy: 1 },
+    { name: 'catalogue with every figure, MB', value: built.megabytes, atMost: 700, missedBy: 1 },
     {
       // Other work on the machine can make us wait longer; our own is never more than its processor time.
       name: 'event loop held while built and swapped in, ms',

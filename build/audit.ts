@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Exit codes: 0 nothing known, 1 weaknesses are known, 2 nobody could be asked. */
+// Asks the registry for known weaknesses of the dependencies. Exit codes: 0 none, 1 some, 2 the registry did not answer.
 const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8' });
 const counts = countsOf(stdout);
 if (counts === null) {
@@ -14,7 +14,7 @@ const listed = Object.entries(counts).map(([severity, count]) => `${count} ${sev
 console.log(total === 0 ? 'No known weaknesses.' : `Known weaknesses: ${listed.join(', ')}.`);
 process.exit(total === 0 ? 0 : 1);
 
-/** Weaknesses by severity; null where the answer is none of the registry. */
+/** The number of weaknesses by severity; null if the text is not an answer of the registry. */
 function countsOf(text: string): Record<string, number> | null {
   try {
     const answer = JSON.parse(text) as {

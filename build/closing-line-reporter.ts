@@ -1,14 +1,14 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 /**
- * Ends every test run with what it took, what it ran on and what it skipped; the last line is plain:
- * `N passed, N failed`.
+ * Ends every test run with the time of its stages, its engines and the names of skipped tests. The last line is
+ * `N passed, N failed`, and the number of skipped tests if there are any.
  */
 export class ClosingLineReporter implements Reporter {
   readonly #postgres: string;
   readonly #start = performance.now();
 
-  /** @param postgres which PostgreSQL is tested, in words */
+  /** @param postgres description of the PostgreSQL that is tested, or why none is */
   constructor(postgres: string) {
     this.#postgres = postgres;
   }
@@ -17,7 +17,7 @@ export class ClosingLineReporter implements Reporter {
     const count = { passed: 0, failed: 0, skipped: 0 };
     const skipped: string[] = [];
     for (const module of modules) {
-      // A file that could not be loaded has no tests to count: it is one failure.
+      // A file that could not be loaded has no tests; it counts as one failure.
       if (module.errors().length > 0) count.failed += 1;
       for (const test of module.children.allTests()) {
         const { state } = test.result();
@@ -33,12 +33,12 @@ export class ClosingLineReporter implements Reporter {
       ...skipped.map((name) => `Skipped: ${name}`),
       `${count.passed} passed, ${count.failed} failed${count.skipped > 0 ? `, ${count.skipped} skipped` : ''}`,
     ];
-    // After the default reporter's own summary.
+    // These lines follow the default reporter's summary.
     process.once('exit', () => process.stdout.write(`${lines.join('\n')}\n`));
   }
 }
 
-/** File and title of a test that was skipped, with the reason where it gives one. */
+/** The file and title of a skipped test, with its reason if it gives one. */
 function nameOf(test: TestCase): string {
   const result = test.result();
   const note = result.state === 'skipped' && result.note ? `: ${result.note}` : '';

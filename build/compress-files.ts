@@ -7,11 +7,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-// Fonts and pictures are compressed already; below this size there is nothing to gain.
+/** Text files. Fonts and pictures are compressed already. */
 const compressible = '**/*.{js,css,svg,json,txt,webmanifest}';
+/** The size in bytes below which compression gains nothing. */
 const smallest = 128;
 
-/** Puts beside each text file of a folder its brotli and gzip forms (`.br`, `.gz`), as small as they get. */
+/** Writes a brotli and a gzip form (`.br`, `.gz`) beside each text file of a folder, at the highest levels. */
 export async function compressFiles(folder: string): Promise<void> {
   await Promise.all(
     globSync(compressible, { cwd: folder }).map((file) => compressFile(join(folder, file))),

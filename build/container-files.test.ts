@@ -4,6 +4,8 @@ import { parse } from 'yaml';
 import { readEnv } from '#src/server/settings/env.ts';
 
 type Service = {
+  image?: string;
+  build?: { args: Record<string, string> };
   environment?: Record<string, string>;
   user?: string;
   read_only?: boolean;
@@ -64,6 +66,22 @@ test('the containers run without rights, on a file system that they cannot chang
   expect(dockerfile).toMatch(/^USER node$/m);
   for (const service of ['web1', 'web2']) {
     expect(compose.services[service]?.read_only).toBe(true);
+  }
+});
+
+test('every image may be pinned by its digest, and has a tag of its own until then', () => {
+  const stages = Array.from(dockerfile.matchAll(/^FROM (\S+)/gm), ([, image]) => image);
+  expect(stages).toEqual(['${NODE_IMAGE}', '${NODE_IMAGE}']);
+  const given = /^ARG NODE_IMAGE=(\S+)$/m.exec(dockerfile)?.[1];
+  const { web1, store, proxy } = compose.services;
+  const images = {
+    NODE_IMAGE: web1?.build?.args['NODE_IMAGE'],
+    POSTGRES_IMAGE: store?.image,
+    PROXY_IMAGE: proxy?.image,
+  };
+  expect(images.NODE_IMAGE).toBe(`\${NODE_IMAGE:-${given}}`);
+  for (const [name, image] of Object.entries(images)) {
+    expect(image).toMatch(new RegExp(`^\\$\\{${name}:-[a-z]+:\\d+[-a-z]*\\}$`));
   }
 });
 

@@ -1,12 +1,12 @@
 import { dirname, extname } from 'node:path';
 
-/** More source files than this side by side, and a newcomer no longer finds the place of one. */
+/** The most source files that one folder may contain, so that a newcomer can survey it. */
 const most = 25;
 
-/** The framework wants the files of routes flat; what belongs to them begins with a dash. */
+/** The router requires all route files in one folder, so they are not counted. Folders beside them begin with a dash. */
 const isRoute = /^src\/routes\/[^-]/;
 
-/** Folders with too many source files side by side, in words; tests and examples are aside. */
+/** A message for each folder with too many source files. Tests and examples are not counted. */
 export function crowdedFolders(files: readonly string[]): string[] {
   const counted = files.filter(
     (file) => !/\.(test|examples)\.tsx?$/.test(file) && !isRoute.test(file),

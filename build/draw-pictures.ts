@@ -2,9 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { chromium, type Page } from 'playwright-core';
 import { findBrowser } from './find-browser.ts';
 
-// Draws the icons and the picture that others show of the site: once, by hand, and after a change of the colours below. The
-// picture holds no word, no name and no curve, which would pass for the levels of the index that is shared: it serves every
-// page, provider and language.
+// Draws the icons and the default share picture. Run it by hand after a change of the colours below. The picture contains no
+// word, because it serves every page, provider and language, and no curve, which would look like the levels of an index.
 //   node build/draw-pictures.ts
 
 const colours = {
@@ -21,7 +20,7 @@ const thread = (x: number, length: number, scale: number) =>
   <path transform="translate(${x} ${length - 6 * scale}) scale(${scale})" stroke="none"
     d="M0 0c2.2 5.2 5.5 7.6 5.5 11.8a5.5 5.5 0 0 1-11 0C-5.5 7.6-2.2 5.2 0 0z"/></g>`;
 
-/** The lines of a chart that is still empty, and the mark before them. */
+/** The grid lines of an empty chart, with the mark in front of them. */
 const shared = [0, 1, 2, 3, 4]
   .map((at) => `<path d="M80 ${95 + 110 * at}h1040" stroke="${colours.rule}" stroke-width="2"/>`)
   .concat(thread(600, 400, 8))
@@ -53,15 +52,15 @@ const small = await page.screenshot({ omitBackground: true });
 await writeFile('public/favicon.ico', Buffer.concat([iconHead(32, small.length), small]));
 await browser.close();
 
-/** Head of an ICO file of one picture, a PNG: what a browser asks for that knows no page of the site yet. */
+/** The header of an ICO file that contains one picture, a PNG. */
 function iconHead(side: number, bytes: number): Buffer {
   const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2); // an icon
-  head.writeUInt16LE(1, 4); // of one picture
+  head.writeUInt16LE(1, 2); // type: icon
+  head.writeUInt16LE(1, 4); // number of pictures
   head.writeUInt8(side, 6);
   head.writeUInt8(side, 7);
   head.writeUInt16LE(1, 10); // colour planes
-  head.writeUInt16LE(32, 12); // bits a pixel
+  head.writeUInt16LE(32, 12); // bits per pixel
   head.writeUInt32LE(bytes, 14);
   head.writeUInt32LE(head.length, 18);
   return head;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findBrowser } from './find-browser.ts';
 
-// The browser tests need a Chromium: an installed one; else, for root on a Debian, the distribution's own.
+// Ensures that the browser tests find a Chromium. If none is installed, root on Debian gets the distribution's package.
 if (!findBrowser() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
   console.log('No Chromium found: installing the one of the distribution');
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** Path of an installed Chromium: CHROMIUM_PATH first, then what the PATH has; null if there is none. */
+/** The path of an installed Chromium, from CHROMIUM_PATH or else found on the PATH; null if there is none. */
 export function findBrowser(): string | null {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const candidates = [

@@ -1,21 +1,21 @@
 import pg from 'pg';
 
-/** The PostgreSQL of this machine where none is named. */
+/** The PostgreSQL that is tried unless TEST_DATABASE_URL names one. */
 const usual = 'postgres://root@127.0.0.1:5432/test';
 
 /** The oldest PostgreSQL that the store runs on. */
 const oldest = 15;
 
 type FoundPostgres = {
-  /** Null where nothing is to be tested on PostgreSQL. */
+  /** Null if no tests run on PostgreSQL. */
   url: string | null;
-  /** In words: the version that answered, or why none is used. */
+  /** The version that answered, or why none is used. */
   description: string;
 };
 
 /**
- * The PostgreSQL that tests run on: the one that TEST_DATABASE_URL names, which has to answer; else the usual
- * one of this machine, where it answers and lets databases be made.
+ * Finds the PostgreSQL that tests run on: the one that TEST_DATABASE_URL names, or else the usual one of this
+ * machine if it answers and the user may create databases.
  * @throws Error when the one that is named cannot be used
  */
 export async function findPostgres(): Promise<FoundPostgres> {
@@ -30,10 +30,10 @@ export async function findPostgres(): Promise<FoundPostgres> {
   }
 }
 
-/** The version of a PostgreSQL on which tests can make their databases. */
+/** @throws Error when tests cannot create databases on this PostgreSQL, or it is too old */
 async function usableVersion(connectionString: string): Promise<string> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
-  // A connection that is refused tells of it twice.
+  // A refused connection emits this event and also rejects `connect`.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -1,26 +1,23 @@
 import { dirname, join, normalize, relative } from 'node:path';
 
 /**
- * Who may import whom, below `src`. A room may always import its own files; `features/*` only its own
- * feature. `type` after a room's name allows types only.
+ * Which rooms of `src` each room may import. A room may always import its own files, but a feature may not import
+ * another feature. `type` after a room's name allows imports of types only.
  */
 const allowed: Record<string, readonly string[]> = {
   domain: [],
   urls: ['domain'],
-  i18n: ['domain', 'urls', 'contract/forms'],
+  i18n: ['domain', 'contract/forms'],
   contract: ['domain', 'urls'],
   ui: ['domain'],
   charts: ['domain', 'ui', 'i18n', 'contract type'],
-  client: ['domain', 'contract type', 'contract/forms', 'urls', 'i18n'],
-  // The forms' contract is made for the browser (zod/mini); the rest of the contract would bring all of zod.
-  // What every list page is made of: below the features, which bring their columns and words.
+  client: ['domain', 'contract type', 'urls', 'i18n'],
   'list-page': ['ui', 'i18n', 'domain', 'urls', 'client', 'contract type'],
-  // Cards of articles: on the insights pages, below an article, on the page of an index.
   'insight-cards': ['ui', 'charts', 'i18n', 'domain', 'urls', 'contract type'],
-  // The release that an address asks for: its line above the page, the choice of another, and that there is none.
-  'as-of': ['ui', 'i18n', 'domain', 'urls', 'client', 'contract type'],
-  // How a figure came about: beside it on whatever page shows it, and as a page.
-  workings: ['ui', 'i18n', 'domain', 'urls', 'client', 'contract type'],
+  'as-of': ['ui', 'i18n', 'domain type', 'urls', 'client', 'contract type'],
+  workings: ['ui', 'i18n', 'domain type', 'urls', 'client', 'contract type'],
+  // The contract of the forms is written for the browser (zod/mini). The rest would load all of zod, so only its types may
+  // be imported.
   features: [
     'as-of',
     'workings',
@@ -49,22 +46,16 @@ const allowed: Record<string, readonly string[]> = {
     'urls',
   ],
   app: ['routes', 'features', 'client', 'domain', 'urls', 'i18n'],
-  // Spans around what a request waits for.
   tracing: [],
-  // Files that take long to make are made beside the thread that answers.
   threads: ['domain'],
   store: ['tracing', 'contract', 'domain'],
-  // What the site looks like: colours derived from a palette, and the stylesheet of them.
-  brand: ['contract', 'domain'],
+  brand: ['contract'],
   catalogue: ['store', 'contract', 'domain', 'i18n'],
   publishing: ['brand', 'store', 'contract', 'domain', 'i18n', 'urls'],
-  // Services of others: the one place that waits for them, and stops waiting.
   outside: ['tracing', 'domain'],
-  leads: ['store', 'outside', 'tracing', 'contract', 'domain'],
-  // What the provider's systems, a CDN and operators are told.
-  outbox: ['store', 'outside', 'contract', 'domain'],
-  'market-data': ['outside', 'tracing', 'store', 'contract', 'domain'],
-  // Charts as pictures, on pages of others.
+  leads: ['store', 'outside', 'contract/forms', 'domain'],
+  outbox: ['store', 'outside', 'contract'],
+  'market-data': ['outside', 'tracing', 'contract'],
   pictures: ['brand', 'threads', 'charts', 'i18n', 'contract', 'domain'],
   factsheets: ['brand', 'threads', 'charts', 'i18n', 'contract', 'domain'],
   api: [
@@ -80,7 +71,6 @@ const allowed: Record<string, readonly string[]> = {
     'i18n',
     'urls',
   ],
-  // What people let go out, at a port of its own: by the functions of the command line.
   newsroom: [
     'api',
     'catalogue',
@@ -92,7 +82,7 @@ const allowed: Record<string, readonly string[]> = {
     'domain',
     'urls',
   ],
-  // The server mounts everything; of the pages it knows their handler's type and the page for old browsers.
+  // Of the features, the server uses the page for old browsers and texts of the index page for its Markdown.
   server: [
     'api',
     'catalogue',
@@ -116,14 +106,14 @@ const allowed: Record<string, readonly string[]> = {
     'client type',
     'features',
   ],
-  cli: ['publishing', 'store', 'leads', 'catalogue', 'server', 'contract', 'domain', 'urls'],
+  cli: ['publishing', 'store', 'leads', 'server', 'contract', 'domain', 'urls'],
 };
 
-/** A room and all that it may come to import, through others too. */
+/** A room and all rooms that it may import, directly or through others. */
 export function roomsBelow(room: string): string[] {
   const found = new Set([room]);
   for (const each of found) {
-    // Types leave nothing in what runs, and a part of a room is taken for the whole of it.
+    // Imports of types do not run. A rule for a part of a room counts as one for the whole room.
     const rules = (allowed[each] ?? []).filter((rule) => !rule.endsWith(' type'));
     for (const rule of rules) found.add(rule.split('/', 1)[0] ?? rule);
   }
@@ -143,7 +133,7 @@ export function importsOf(file: string, source: string): Import[] {
   }));
 }
 
-/** Path below `src` that an import leads to; null for a package, or for a file outside `src`. */
+/** The path below `src` of the imported file; null for a package, or for a file outside `src`. */
 function targetOf({ file, specifier }: Import): string | null {
   if (specifier.startsWith('#src/')) return specifier.slice('#src/'.length);
   if (!specifier.startsWith('.')) return null;
@@ -157,7 +147,7 @@ function roomOf(pathBelowSrc: string): string {
   return room.replace(/\.tsx?$/, '');
 }
 
-/** What is wrong with an import, in words; null when it is allowed. */
+/** A message about a forbidden import; null when it is allowed. */
 export function breachOf(found: Import): string | null {
   const target = targetOf(found);
   if (target === null) return null;

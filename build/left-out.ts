@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Modules of the router that it holds fast although nothing here comes to use them, with their exports: links
- * are plain markup (`ui/page-link.tsx`), and queries are read and written by `app/search-params.ts`.
+ * Modules that the router imports but this site never runs, with their exports: links are plain markup
+ * (`ui/page-link.tsx`), and `app/search-params.ts` parses and writes queries.
  */
 const leftOut: Record<string, readonly string[]> = {
   '/@tanstack/react-router/dist/esm/link.js': [
@@ -20,7 +20,7 @@ const leftOut: Record<string, readonly string[]> = {
   ],
 };
 
-/** Gives the browser's build empty modules in place of those. */
+/** Replaces these modules by empty ones in the browser's build. */
 export function leaveOutUnused(): Plugin {
   return {
     name: 'leave-out-unused',

@@ -1,4 +1,4 @@
 import { madeDemo } from '../tests/support/made-demo.ts';
 
-// Made ahead of the tests, beside other work; a test run that finds none makes it itself.
+// Generates and publishes the demo of the tests, while `npm test` checks and builds. A test run without one makes it itself.
 await madeDemo();

@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where Linux keeps files in memory. */
+/** The file system in memory of Linux. */
 const memory = '/dev/shm';
 const prefix = 'plumbline-tests-';
 
-/** Several times what a run of the tests holds at once. */
+/** The free bytes required: several times what a test run uses at once. */
 const room = 4 * 2 ** 30;
 
 /**
- * A folder in memory for the temporary files of this process, removed when it ends; null where there is no
- * room. Tests copy a store of a thousand files hundreds of times: a disk takes many times as long for it.
+ * Creates a folder in memory for the temporary files of this process, which is removed when the process ends. Null
+ * if there is no room. Tests copy a store of a thousand files hundreds of times, which is much slower on a disk.
  */
 export function memoryFolder(): string | null {
   if (!existsSync(memory)) return null;
@@ -23,7 +23,7 @@ export function memoryFolder(): string | null {
   return folder;
 }
 
-/** What processes that were killed could not remove. */
+/** Removes the folders of processes that were killed. */
 function removeLeftBehind(): void {
   for (const name of readdirSync(memory).filter((each) => each.startsWith(prefix))) {
     if (existsSync(`/proc/${name.slice(prefix.length)}`)) continue;

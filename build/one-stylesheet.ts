@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 const id = 'virtual:stylesheet';
 
 /**
- * All styles are one file, which every page links: 14 kB compressed, read once a visit. Files by page would be forty,
- * and each that arrives with a late part has the browser match every element of the page anew.
- * `virtual:stylesheet` gives the server its address; null in development, where Vite brings the styles.
+ * Builds all styles into one file, which every page links. Vite would build about forty, and each that arrives with
+ * a part loaded later makes the browser match every element of the page again. The module `virtual:stylesheet`
+ * exports the file's address; null in development, where Vite injects the styles.
  */
 export function oneStylesheet(): Plugin {
   let address: string | null = null;

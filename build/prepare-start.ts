@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-// Before `npm start`: the pages are built while the demo is generated and published, neither needs the other.
+// Prepares `npm start`: builds the pages and, at the same time, generates and publishes the demo.
 const scripts = ['build/build-pages.ts', 'demo/main.ts'];
 const codes = await Promise.all(
   scripts.map(async (script) => {

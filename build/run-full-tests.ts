@@ -1,29 +1,22 @@
-import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
+import { runInGroups } from './run-in-groups.ts';
 
-// `npm run test:full`: what `npm test` leaves out, and in full what it shortens.
+// `npm run test:full` runs the tests that `npm test` leaves out, and those that it shortens in full. Tests of faults and the
+// crawl in a browser have runs of their own.
 
-/** Publishes that are killed, or read meanwhile, have the machine to themselves. */
-const alone = ['tests/e2e/open-data', 'tests/faults/publish', 'tests/pages/crawl'];
+/** This test publishes a whole database and measures its duration, so no other test runs beside it. */
+const openData = 'tests/e2e/long/open-data.test.ts';
 
-/** Both take a quarter of an hour: `npm run test:crawl`. */
-const inCrawl = /\/(crawl|focus-in-sight)\.test\.ts$/;
+const inBrowser = globSync('tests/e2e/long/*.test.ts')
+  .filter((file) => file !== openData && !/\/(?:crawl|accessibility-\w+)\.test/.test(file))
+  .toSorted();
+const half = Math.ceil(inBrowser.length / 2);
 
-const isShortened = (file: string) => readFileSync(file, 'utf8').includes('full-size.ts');
-
-const beside = globSync('tests/{e2e,pages}/*.test.ts').filter(
-  (file) => isShortened(file) && !inCrawl.test(file) && !alone.some((one) => file.startsWith(one)),
-);
-const whole = ['tests/e2e/accessibility', 'tests/e2e/text-size', 'tests/e2e/pseudo-language'];
-
-run('site', ['--no-file-parallelism', ...alone]);
-run('site', [...beside, ...whole]);
-// A provider's year, of which every other run has a month.
-run('rooms', ['tests/publishing/year']);
-
-function run(project: 'rooms' | 'site', given: readonly string[]): void {
-  const command = ['vitest', 'run', '--project', project, ...given];
-  const env = { ...process.env, TEST_SIZE: 'full' };
-  const { status } = spawnSync('npx', command, { stdio: 'inherit', env });
-  if (status !== 0) process.exitCode = 1;
-}
+runInGroups([
+  [openData],
+  ['--project=rooms', '/long/', 'tests/publishing/year'],
+  ['--project=site', 'tests/pages/long'],
+  ['--project=site', 'tests/e2e/accessibility-english', 'tests/e2e/long/accessibility-japanese'],
+  ['--project=site', ...inBrowser.slice(0, half)],
+  ['--project=site', ...inBrowser.slice(half)],
+]);

@@ -1,24 +1,23 @@
 import { spawn } from 'node:child_process';
 
-// `npm test`: what tests need is made while the code is checked, then all tests run. What is handed on (names of
-// files, options) goes to vitest, which ends with the time of each stage and one line of counts.
+// `npm test` checks the code, builds the pages and publishes the demo at the same time; then it runs all tests except those
+// in folders `long`. Arguments (names of files, options) are passed on to vitest.
 const nodeOf = (script: string) => [process.execPath, script];
 
 const times: string[] = [];
 
 await Promise.all([
-  // Types, lint and the build use all the machine; beside them the demo is published by one thread.
   stage('check', [['npm', 'run', '--silent', 'check'], nodeOf('build/ensure-browser.ts')]),
   stage('pages', [nodeOf('build/build-pages.ts')]),
   stage('demo', [nodeOf('build/make-test-demo.ts')]),
 ]);
 if (process.exitCode === undefined) {
   const environment = { ...process.env, TEST_STAGES: times.join(', ') };
-  const command = ['npx', 'vitest', 'run', ...process.argv.slice(2)];
+  const command = ['npx', 'vitest', 'run', '--exclude=**/long/**', ...process.argv.slice(2)];
   process.exitCode = (await run(command, environment)) ?? 1;
 }
 
-/** Runs commands one after the other and notes how long they took; ends the run, with what they wrote, if one fails. */
+/** Runs commands one after the other and records their time. If one fails, `npm test` ends without running the tests. */
 async function stage(name: string, commands: readonly string[][]): Promise<void> {
   const start = performance.now();
   for (const command of commands) {

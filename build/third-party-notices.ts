@@ -7,10 +7,10 @@ type Locked = {
 };
 type Lock = { packages: Record<string, Locked & { devDependencies?: Record<string, string> }> };
 
-/** Of a development dependency, code of which the build puts into the pages. */
+/** The development dependency whose code is part of the built pages. */
 const bundled = '@tanstack/react-start';
 
-/** Places of all packages that run or are built into the pages, as the lock file names them, in the order of their names. */
+/** The paths, as in the lock file, of all packages that run in production or are built into the pages, sorted. */
 export function shippedPackages(lock: Lock): string[] {
   const found = new Set<string>();
   function add(name: string, from: string): void {
@@ -25,7 +25,7 @@ export function shippedPackages(lock: Lock): string[] {
   return [...found].toSorted();
 }
 
-/** As Node looks for a package: beside the one that wants it, then further up. */
+/** Finds a package as Node does: in the folder of the package that imports it, then in each folder above. */
 function placeOf(lock: Lock, name: string, from: string): string | null {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
     const place = at === '' ? `node_modules/${name}` : `${at}/node_modules/${name}`;
@@ -34,7 +34,7 @@ function placeOf(lock: Lock, name: string, from: string): string | null {
   }
 }
 
-/** What a package says of its licence: its texts, or the name alone where it brings none. Null where it is not installed. */
+/** A package's licence: its name, and the texts that the package contains. Null if the package is not installed. */
 export function noticeOf(root: string, place: string): string | null {
   const folder = join(root, place);
   if (!existsSync(join(folder, 'package.json'))) return null;
@@ -49,7 +49,7 @@ export function noticeOf(root: string, place: string): string | null {
 }
 
 function textOf(file: string): string[] {
-  // Of some packages a folder of texts, or the code of a module, has such a name.
+  // In some packages a folder or a module of code has such a name.
   return /\.(?:[cm]?[jt]s|json)$/.test(file) || globSync(`${file}/*`).length > 0
     ? []
     : [readFileSync(file, 'utf8').trim()];

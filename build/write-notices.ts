@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { noticeOf, shippedPackages } from './third-party-notices.ts';
 
-// Licences of others ask that their texts go along with what is made of their work.
+// Writes the licences of all shipped packages, which these licences require.
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Parameters<
   typeof shippedPackages
 >[0];

@@ -2,13 +2,14 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname } from 'node:path';
 import { defaultLanguage, languages, type Language } from '../src/domain/language.ts';
 
-// Puts the texts of every topic together: a topic is a file of English texts in `src/i18n/en-us/`, the other languages have
-// files of the same names in folders of their own. What imports a topic gets a module that knows them all, so that a page
-// loads the texts of its own topics only. `--check` fails where a topic was not written anew.
+// Generates a module in `src/i18n/messages/` for every topic, which combines its texts in all languages. A topic is a file of
+// English texts in `src/i18n/en-us/`; other languages have files of the same name in folders of their own. A page imports, and
+// loads, only the topics that it needs. With `--check` nothing is written, and the run fails if a module is outdated.
 
 const folder = 'src/i18n';
-// Not interface texts, or said where no release is known, or of values that are no texts: a provider cannot replace these.
-const kept = new Set(
+// Messages that a provider cannot replace: they are no interface texts, or are needed where no release is known, or take
+// values that are not texts.
+const notReplaceable = new Set(
   (
     'formats searchPhrases questionWords questionFigures questionWindows questionValues methodologyMessages limitMessages ' +
     'preparingMessages missingMessages.note compareMessages.titleOf mixMessages.unlikeIn blendMessages.name ' +
@@ -69,7 +70,7 @@ function moduleOf(topic: string): string {
   return `${parts.join('\n')}\n`;
 }
 
-/** What a provider may replace, by group and key: no page loads it. */
+/** The module that lists the messages that a provider may replace, by group and key. Only publishing imports it. */
 async function groupsModule(): Promise<string> {
   const lines: string[] = [];
   for (const topic of topics) {
@@ -78,9 +79,9 @@ async function groupsModule(): Promise<string> {
       object
     >;
     for (const name of exportsOf(defaultLanguage, topic)) {
-      if (kept.has(name)) continue;
+      if (notReplaceable.has(name)) continue;
       const keys = Object.entries(texts[name] ?? {})
-        .filter(([key]) => !kept.has(`${name}.${key}`))
+        .filter(([key]) => !notReplaceable.has(`${name}.${key}`))
         .map(([key, text]: [string, unknown]) => {
           const values = typeof text === 'function' ? valuesOf(text) : null;
           return `${JSON.stringify(key)}: ${JSON.stringify(values)}`;
@@ -91,7 +92,7 @@ async function groupsModule(): Promise<string> {
   return `${[
     '// Written by build/write-topics.ts.',
     '',
-    '/** The groups of messages by name: the number of each, and its keys with the names of their values; null: it has none. */',
+    '/** The groups of replaceable messages by name. Each key has the names of its parameters, or null for a plain text. */',
     'export const messageGroups: Readonly<',
     '  Record<string, { number: number; keys: Readonly<Record<string, readonly string[] | null>> }>',
     '> = {',
@@ -100,7 +101,7 @@ async function groupsModule(): Promise<string> {
   ].join('\n')}\n`;
 }
 
-/** Names of what a message is made of, from its text as code; those that it leaves aside begin with `_`. */
+/** The names of a message's parameters, parsed from its source code. Unused ones begin with `_`. */
 function valuesOf(message: Function): string[] {
   const [, listed = ''] = /^\(([^)]*)\)/.exec(message.toString()) ?? [];
   return listed.split(',').flatMap((name) => name.trim() || []);
@@ -111,7 +112,7 @@ function exportsOf(language: Language, topic: string): string[] {
   return Array.from(text.matchAll(/^export const (\w+)/gm), ([, name = '']) => name);
 }
 
-/** `enUs` */
+/** A language as a variable name: `enUs` for `en-us`. */
 function nameOf(language: Language): string {
   return language.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }

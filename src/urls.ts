@@ -1,16 +1,14 @@
-/**
- * Every public address of the site, pages and API, in both languages. Links are made here and nowhere else.
- */
+/** Every public address of the site, of pages and API, in both languages. No other module builds links. */
 import { defaultLanguage, languageFacts, languages, type Language } from '#src/domain/language.ts';
 
-/** Path of a page in a language: each has its own beginning, English none. Calls of the API are no pages. */
+/** The path of a page in a language, each of which has a prefix except English. API calls have no language prefix. */
 export function localPath(language: Language, path: string): string {
   const { prefix } = languageFacts[language];
   if (prefix === '' || isCall(path)) return path;
   return path === '/' ? prefix : prefix + path;
 }
 
-/** Splits a path into its language and the path without it. */
+/** Splits a path into its language and the path without its prefix. */
 export function splitLanguage(path: string): { language: Language; path: string } {
   const language = languages.find((one) => beginsWith(path, languageFacts[one].prefix));
   if (language === undefined) return { language: defaultLanguage, path };
@@ -21,11 +19,11 @@ const beginsWith = (path: string, prefix: string): boolean =>
   prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`));
 
 /** The release or day that the query of a page's address asks for; null where it asks for none. */
-export function askedRelease(search: string): string | null {
+export function requestedRelease(search: string): string | null {
   return new URLSearchParams(search).get('asof') || null;
 }
 
-/** Appends the values that are there; a list becomes repeated keys. */
+/** Appends the values that are defined; a list becomes repeated keys. */
 export function withQuery(path: string, query: Record<string, QueryValue>): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
@@ -37,7 +35,7 @@ export function withQuery(path: string, query: Record<string, QueryValue>): stri
   return text ? path + (path.includes('?') ? '&' : '?') + text : path;
 }
 
-/** Sections of the methodology page that the page of an index leads to, by their anchors. */
+/** Anchors of the methodology page that the page of an index links to. */
 export const formulaAnchors = [
   'index-level',
   'price-return',
@@ -79,44 +77,44 @@ export const pages = {
   apiTopic: (topic: string) => `/api/reference/${encodeURIComponent(topic)}`,
   screener: (assetType?: string) =>
     assetType ? `/indexes/screener/${assetType}` : '/indexes/screener',
-  /** Where links to an index lead (RT-23). */
+  /** The address that links to an index use (RT-23). */
   index: (fundId: string) => `/indexes/screener/all-asset-types/${encodeURIComponent(fundId)}`,
-  /** Where a figure's formula stands. */
+  /** The section of the methodology with a figure's formula. */
   methodology: (anchor: FormulaAnchor) => `/page/methodology#${anchor}`,
-  /** Canonical address of an index (RT-08); also where a search result leads (SR-03). */
+  /** The canonical address of an index (RT-08), also used by search results (SR-03). */
   indexDetails: (fundId: string) => `/indexes/details/${encodeURIComponent(fundId)}`,
-  /** The screener in its classic layout, at both its addresses (RT-09). */
+  /** The screener in its classic layout, which has two addresses (RT-09). */
   legacyScreener: '/indexes/legacy-screener',
   classicScreener: '/indexes/classic-screener',
-  /** Canonical address of the investable products; `/investable` shows them too (RT-04). */
+  /** The canonical address of the investable products; `/investable` shows them too (RT-04). */
   products: '/investable-products',
   structuredProducts: '/structured-products',
   documents: '/documents',
-  /** What the provider announces; its feed and its calendar of reviews. */
+  /** The provider's announcements, with their feed and calendar. */
   notices: '/notices',
   notice: (noticeId: string) => `/notices/${encodeURIComponent(noticeId)}`,
   noticesFeed: '/notices/feed.xml',
   reviewCalendar: '/notices/reviews.ics',
-  /** Every level that was published and then corrected or withdrawn; its feed. */
+  /** The ledger of levels that were corrected or withdrawn, with its feed. */
   corrections: '/corrections',
   correctionsFeed: '/corrections/feed.xml',
-  /** The release that is shown, how far its levels go, what was corrected. */
+  /** The state of the data: the release, the last levels and the corrections. */
   status: '/status',
   data: '/data',
-  /** A static document; its own category is the canonical one (RT-11). */
+  /** A document. Its canonical address has its own category (RT-11). */
   document: (category: string, documentId: string) =>
     `/docs/${encodeURIComponent(category)}/${encodeURIComponent(documentId)}`,
-  /** A version of a document; with `since`, what changed from that version to it. */
+  /** A version of a document, or with `since` the changes from that version. */
   documentVersion: (category: string, documentId: string, version: string, since?: string) =>
     withQuery(pages.document(category, documentId), { version, since }),
-  /** All insights, or those of an asset type or of one of the provider's types of articles (RT-03). */
+  /** All insights, or those of one asset type or article type (RT-03). */
   insights: (type?: string) => (type ? `/insights/${encodeURIComponent(type)}` : '/insights'),
-  /** Canonical address of an article; its name is for readers, its id finds it. */
+  /** The canonical address of an article. Only the id identifies it; the name is for readers. */
   article: ({ type, articleId, articleName }: ArticleAddress) =>
     `/insights/${type.value}/${articleId}/${articleName}`,
-  /** New articles as an Atom feed. */
+  /** An Atom feed of new articles. */
   insightsFeed: '/insights/feed.xml',
-  /** A content page (RT-10); without one, the list of them. */
+  /** A content page (RT-10), or the list of content pages. */
   content: (page?: string) => (page ? `/page/${page}` : '/page'),
   ourServices: '/our-services',
   openIndexProject: '/open-index-project',
@@ -125,28 +123,31 @@ export const pages = {
 
 export type ArticleAddress = { type: { value: string }; articleId: string; articleName: string };
 
-/** A file of the provider's content by its name in the store: hash and ending. */
+/** A media file of the provider's content, by its name in the store: hash and extension. */
 export const mediaPath = (name: string): string => `/media/${name}`;
 
-/** Where no page is, for good: the page that says so is made as if it had been asked for. */
+/** An address that never has a page. The page for unknown addresses is rendered as if it had been requested. */
 export const notFoundPath = '/not/found/here';
 
-/** Pages for those who build the site; off in production (RT-13). */
+/** Pages for developers of the site, disabled in production (RT-13). */
 export const internalPages = { gallery: '/mocked-components', smoke: '/smoke' } as const;
 
-/** Hashes that ask for a form over whatever page is shown (CM-02). */
+/** Fragments that open a form over any page (CM-02). */
 export const formHashes = { contact: '#contact-us', subscribe: '#subscribe' } as const;
 
-/** The forms as pages of their own, where they work without JavaScript. */
+/** Pages of the forms, which work without JavaScript. */
 export const formPages = { contact: '/contact-us', subscribe: '/subscribe' } as const;
 
-/** The form to ask with about an index, by any of its identifiers, such as for a license: the text begins with its name. */
+/**
+ * The contact form about an index, by any of its identifiers, such as for a licence. Its message starts with the
+ * index's name.
+ */
 export const askAboutIndex = (id: string): string => withQuery(formPages.contact, { index: id });
 
-/** Which form a path without its language is the page of; null for every other page. */
+/** The form whose page a path without language prefix is; null for other pages. */
 export const formOfPage = (path: string) => formAt(formPages, path);
 
-/** Which form a hash, `#` included, asks for over the page (CM-02); null for every other. */
+/** The form that a fragment, `#` included, opens over the page (CM-02); null for other fragments. */
 export const formOfHash = (hash: string) => formAt(formHashes, hash);
 
 function formAt(places: Record<keyof typeof formPages, string>, asked: string) {
@@ -154,11 +155,11 @@ function formAt(places: Record<keyof typeof formPages, string>, asked: string) {
   return asked === places.subscribe ? 'subscribe' : null;
 }
 
-/** Where a plain form leads once it was accepted. */
+/** The page that follows an accepted form sent without scripts. */
 export const formAccepted = (language: Language, form: keyof typeof formPages): string =>
   localPath(language, `${formPages[form]}?sent=yes`);
 
-/** A file of the provider: other content has another address. */
+/** A file of the provider. Other content has another address. */
 export function fileAddress(sha256: string, name: string): string {
   return filePath(sha256, encodeURIComponent(name));
 }
@@ -239,11 +240,11 @@ export const api = {
   notice: '/notices/{noticeId}',
   formSubmission: '/eloqua-proxy',
   clientFailures: '/client-failures',
-  /** Where programs ask by the Model Context Protocol. */
+  /** The endpoint of the Model Context Protocol. */
   modelContext: '/mcp',
 } as const;
 
-/** Whether a path is one of the API's, and not of the pages that describe it. */
+/** Whether a path is an API call, as opposed to a page of the reference. */
 export const isCall = (path: string): boolean => /^\/api\/(?!reference\/|$)/.test(path);
 
 export const health = { live: '/healthz', ready: '/readyz' } as const;

@@ -5,8 +5,8 @@ import type { DataSet } from './built-list.ts';
 import { openDataIndexes } from './open-data.ts';
 import { syntheticIndexes } from './synthetic-indexes.ts';
 
-const { synthetic } = workerData as DataSet;
-const rows = synthetic === null ? openDataIndexes() : syntheticIndexes(synthetic);
+const { synthetic, everyFigure = false } = workerData as DataSet;
+const rows = synthetic === null ? openDataIndexes() : syntheticIndexes(synthetic, { everyFigure });
 const list = buildList(indexList, rows);
 parentPort!.postMessage('built');
 parentPort!.postMessage(list, buffersOf(list));

@@ -16,13 +16,16 @@ export function* openDataIndexes(): Generator<IndexRow, void> {
   const records: Record<string, string>[] = parse(gunzipSync(readFileSync(file)), {
     columns: true,
   });
-  for (const { symbol, name, currency, category_group, category, exchange } of records) {
+  for (const [at, record] of records.entries()) {
+    const { symbol, name, currency, category_group, category, exchange } = record;
     if (!symbol || !name?.trim()) continue;
     yield makeIndexRow({
-      fundId: symbol,
+      // Symbols have signs that ids may not have.
+      fundId: `O${at}`,
       ticker: symbol,
       name: name.trim(),
-      currency: currency || null,
+      // Some quote in the hundredth part of a currency, such as GBp, which is none.
+      currency: currency && /^[A-Z]{3}$/.test(currency) ? currency : null,
       family: category || null,
       region: exchange || null,
       assetType: category_group === 'Fixed Income' ? 'fixed-income' : 'equity',

@@ -3,6 +3,8 @@ import pg from 'pg';
 import type { IndexList } from '#src/catalogue/lists/index-list.ts';
 import { codeOf, wordsOf } from '#src/catalogue/engine/search/search-text.ts';
 import type { List } from '#src/catalogue/list.ts';
+import { findDeclared } from '#src/domain/register/register.ts';
+import { shownValue } from '#src/domain/shown-value.ts';
 
 const databaseUrl = process.env['TEST_DATABASE_URL'] ?? 'postgres://root@127.0.0.1:5432/test';
 
@@ -19,7 +21,20 @@ export const filterColumns = {
 } as const;
 export const sortColumns = { name: 'name_rank', return1Y: 'return_1y', lastLevel: 'last_level' };
 
+/** Figures that ranges are asked of, each in a column; as shown, which is what bounds are compared with. */
+export const rangeColumns = {
+  return1Y: 'shown_return_1y',
+  return5Y: 'shown_return_5y',
+  volatility3Y: 'volatility_3y',
+  sharpeRatio3Y: 'sharpe_3y',
+  maximumDrawdown5Y: 'drawdown_5y',
+  trackingError3Y: 'tracking_error_3y',
+  positiveMonths3Y: 'positive_months_3y',
+  currentDrawdown: 'current_drawdown',
+} as const;
+
 export type Filter = keyof typeof filterColumns;
+export type RangedTag = keyof typeof rangeColumns;
 
 /** The same indexes in PostgreSQL, laid out for the fastest SQL that we know, in a database of their own. */
 export type PostgresIndexes = {
@@ -64,7 +79,10 @@ const createTable = `create unlogged table idx (
   id int, name text, name_rank int, ticker text, isin text, fund_id text,
   lower_ticker text, lower_isin text, lower_fund_id text,
   asset int2, family int2, region int2, currency int2, variant int2, hedged int2, frequency int2, status int2,
-  return_1y float8, last_level float8, last_date text, words int[])`;
+  return_1y float8, last_level float8, last_date text, words int[],
+  ${Object.values(rangeColumns)
+    .map((column) => `${column} float8`)
+    .join(', ')})`;
 
 const indexesAndSettings = [
   'alter table idx add primary key (id)',
@@ -109,6 +127,7 @@ async function fill(
   };
   const lower = (code: string | null) => (code === null ? null : codeOf(code));
   const filters = Object.entries(filterColumns) as [Filter, string][];
+  const ranged = Object.entries(rangeColumns) as [RangedTag, string][];
   const rowOf = (id: number) => {
     const row = list.row(id);
     const names = [row.name, ...row.formerNames];
@@ -128,6 +147,7 @@ async function fill(
       return_1y: list.figure('return1Y', id).value,
       last_level: row.lastLevel,
       last_date: row.lastDate,
+      ...Object.fromEntries(ranged.map(([tag, column]) => [column, shownFigure(list, tag, id)])),
       words: [...new Set(names.flatMap(wordsOf).map(numberOf))],
     };
   };
@@ -139,3 +159,11 @@ async function fill(
     ]);
   }
 }
+
+/** A figure of an index as pages show it. */
+function shownFigure(list: List<IndexList>, tag: RangedTag, row: number): number | null {
+  const { value } = list.figure(tag, row);
+  return value === null ? null : shownValue(value, decimalsOf(tag));
+}
+
+export const decimalsOf = (tag: RangedTag): number => findDeclared(tag)!.decimals;

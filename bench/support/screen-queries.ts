@@ -47,7 +47,7 @@ export function asked({ sort, ...query }: ScreenedQuery) {
   return { ...query, ...(sort === 'return1Y' ? { sortByFigure: sort } : { sortBy: sort }) };
 }
 
-function wordOf(random: Seeded, list: List<IndexList>): string {
+export function wordOf(random: Seeded, list: List<IndexList>): string {
   const words = list.row(random.below(list.size)).name.match(/\p{L}{4,}/gu);
   return words ? random.pick(words) : 'index';
 }

@@ -1,7 +1,9 @@
 import type { IndexRow } from '#src/catalogue/lists/index-list.ts';
+import type { Figures } from '#src/contract/provider/figures.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import { assetTypes } from '#src/domain/asset-type.ts';
 import { isoOfDay } from '#src/domain/day.ts';
+import { calendarYears, declared } from '#src/domain/register/register.ts';
 import { makeIndex } from '../../tests/support/small-indexes.ts';
 import { seeded, type Seeded } from './seeded.ts';
 import {
@@ -25,11 +27,22 @@ const returnTypes = [
 ] as const;
 const lastDay = 20_777;
 
+type Wanted = {
+  /** Every figure of the register, not the usual returns alone. */
+  everyFigure?: boolean;
+};
+
 /** Invented indexes, the same on every run: the names of families, places, themes and a few rare words. */
-export function* syntheticIndexes(count: number, seed = 20_261_120): Generator<IndexRow, void> {
-  const random = seeded(seed);
+export function* syntheticIndexes(count: number, wanted: Wanted = {}): Generator<IndexRow, void> {
+  const random = seeded(20_261_120);
+  // Numbers of their own, so that names are the same with more figures and with fewer.
+  const ofFigures = seeded(16);
   const rareWords = Array.from({ length: Math.ceil(count / 60) }, () => rareWord(random));
-  for (let i = 0; i < count; i++) yield syntheticIndex(random, i, rareWords);
+  for (let i = 0; i < count; i++) {
+    const row = syntheticIndex(random, i, rareWords);
+    if (wanted.everyFigure && row.figures) addEveryFigure(ofFigures, row.figures);
+    yield row;
+  }
 }
 
 function syntheticIndex(random: Seeded, i: number, rareWords: string[]): IndexRow {
@@ -56,6 +69,7 @@ function syntheticIndex(random: Seeded, i: number, rareWords: string[]): IndexRo
       currency,
       returnType,
       hedgedTo,
+      variantGroup: `G${Math.floor(i / 2)}`,
       ticker: random.chance(0.9) ? ticker(random, i) : null,
       isin: random.chance(0.5) ? isin(random, i) : null,
       launchDate: isoOfDay(launchDay),
@@ -143,6 +157,28 @@ const returns: [tag: string, least: number][] = [
   ['return10Y', 10],
   ['returnSinceInception', 0],
 ];
+
+/** Figures that a list has besides the returns above, with the years of history that each needs. */
+const otherFigures = [...declared, ...calendarYears(2025)]
+  .filter(({ tag }) => !returns.some(([known]) => known === tag))
+  .map(({ tag, window }) => ({ tag, least: yearsOfWindow(window) }));
+
+/** Years of a window in words (`3Y`, `2024`); a window of months, or none, needs no whole year. */
+function yearsOfWindow(window: string | null): number {
+  const [, years] = /^(\d{1,2})Y$/.exec(window ?? '') ?? [];
+  return years === undefined
+    ? /^\d{4}$/.test(window ?? '')
+      ? 2026 - Number(window)
+      : 0
+    : Number(years);
+}
+
+function addEveryFigure(random: Seeded, { values, numberOfLevels }: Figures): void {
+  const years = numberOfLevels / 365;
+  // One in fifty has no value for what it is old enough for: no benchmark, no list of members.
+  for (const { tag, least } of otherFigures)
+    if (years >= least && !random.chance(0.02)) values[tag] = spread(random);
+}
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 

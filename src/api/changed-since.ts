@@ -32,13 +32,13 @@ type Changes = {
  */
 export async function changesSince(
   kind: keyof typeof rowOf,
-  asked: string | undefined,
+  since: string | undefined,
   source: Stored,
 ): Promise<Changes | null> {
-  if (asked === undefined) return null;
+  if (since === undefined) return null;
   const { db, snapshot } = source;
   const { release } = snapshot;
-  const after = await releaseAt(asked, source);
+  const after = await releaseAt(since, source);
   const items = await listChangedItems(db, kind, { after, release });
   const changed = new Map(items.map(({ key, wasThere }) => [key, wasThere]));
   // A new level changes the row of its index.
@@ -78,14 +78,14 @@ async function namingOthers(kind: keyof typeof rowOf, after: number, { db, snaps
 }
 
 /** The release that was public at that moment, even if it was withdrawn since; 0 before the first. */
-export async function releaseAt(asked: string, { db, snapshot }: Stored): Promise<number> {
-  if (/^\d{1,9}$/.test(asked)) {
-    const { number } = requireContent(await getRelease(db, Number(asked)));
+export async function releaseAt(since: string, { db, snapshot }: Stored): Promise<number> {
+  if (/^\d{1,9}$/.test(since)) {
+    const { number } = requireContent(await getRelease(db, Number(since)));
     if (number <= snapshot.release) return number;
     const message = 'changedSince: a release before the one that is asked for';
     throw new InvalidInputError(message, ['changedSince']);
   }
-  const moment = Date.parse(asked);
+  const moment = Date.parse(since);
   const releases = await listReleases(db, snapshot.release);
   const then = releases.find(({ published }) => Date.parse(published) <= moment);
   return then === undefined ? 0 : requireContent(then).number;

@@ -2,6 +2,7 @@ import type { List } from '#src/catalogue/list.ts';
 import type { ShapeOf } from '#src/catalogue/declaration.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { InvalidInputError, type WrongValue } from '#src/domain/errors.ts';
+import { refusal } from '#src/domain/refusal.ts';
 import { nearestName } from '#src/domain/parameter-names.ts';
 
 /** The values that a filter may have in one release. */
@@ -47,15 +48,15 @@ export function indexIds({ catalogue: { indexes } }: Snapshot): Vocabulary {
   };
 }
 
-type Asked = readonly [values: readonly string[] | undefined, vocabulary: Vocabulary];
+type GivenValues = readonly [values: readonly string[] | undefined, vocabulary: Vocabulary];
 
 /**
  * Refuses values that filters cannot have in this release: a list that is empty because of a misspelling would look
  * like one that has nothing to show.
  * @throws InvalidInputError with each wrong value and the nearest known one
  */
-export function refuseUnknown(asked: Readonly<Record<string, Asked>>): void {
-  const wrong: WrongValue[] = Object.entries(asked).flatMap(([parameter, [values, vocabulary]]) =>
+export function refuseUnknown(given: Readonly<Record<string, GivenValues>>): void {
+  const wrong: WrongValue[] = Object.entries(given).flatMap(([parameter, [values, vocabulary]]) =>
     vocabulary.unknown(values ?? []).map((value) => ({
       parameter,
       value,
@@ -68,5 +69,8 @@ export function refuseUnknown(asked: Readonly<Record<string, Asked>>): void {
     return `${parameter}: there is no ${JSON.stringify(value.slice(0, mostRepeated))} in this release${hint}`;
   });
   const parameters = [...new Set(wrong.map(({ parameter }) => parameter))];
-  throw new InvalidInputError(described.join('; '), parameters, wrong);
+  const reasons = wrong.map(({ parameter, value }) =>
+    refusal('wrong-value', { parameter, value: value.slice(0, mostRepeated) }),
+  );
+  throw new InvalidInputError(described.join('; '), parameters, wrong, reasons);
 }

@@ -9,7 +9,8 @@ import { getRouter } from './router.tsx';
 reloadOnChunkFailure();
 allowSkippedTransitions();
 
-// A form that the address asks for stands over the page: its code goes before all else that comes late. Whoever shows it hears
+// When the address opens a form in the modal, its code is loaded before all other late code. The modal reports a
+// failure.
 // of a failure.
 if (formOfHash(location.hash)) {
   const code = [
@@ -19,7 +20,8 @@ if (formOfHash(location.hash)) {
   for (const part of code) part.catch(() => undefined);
 }
 
-// Neither in the task that has run all modules nor in one: on a slow phone a visitor may tap in between.
+// Hydration gets a task of its own, apart from the one that evaluated the modules, so that a slow phone can handle a
+// tap in between.
 setTimeout(() => {
   const router = getRouter();
   setTimeout(() => {

@@ -11,20 +11,23 @@ import { routeTree } from './route-tree.gen.ts';
 
 const render = createStartHandler(renderDocument);
 
-// Only matches paths; what a page gets comes with its request.
+// This router only matches paths. What a page needs is passed with each request.
 const { getMatchedRoutes } = createRouter({
   routeTree,
   caseSensitive: true,
   context: {} as PageContext,
 });
 
-/** What `server/` calls. */
+/** The interface that `server/` uses. */
 export type PagesHandler = {
-  /** One request and what the page may ask of the server, in; the page, out. */
+  /** Renders the page of one request, with what it may use of the server. */
   fetch: (request: Request, options: { context: RequestContext }) => Promise<Response>;
-  /** What the page at a path reads of the query, `asof` included unless it is of today alone; null where no page can be. */
+  /**
+   * The query parameters that the page at a path reads, `asof` included unless the page is always today's; null
+   * where no page exists.
+   */
   parametersOf: (path: string) => KnownParameters | null;
-  /** Tells of what a page stands without; in development it goes to the console. */
+  /** Reports what a page had to leave out. In development it is printed on the console. */
   onFailure?: (listener: (failure: Failure) => void) => void;
 };
 
@@ -37,7 +40,7 @@ const handler: PagesHandler = {
     const [, rest, route] = getMatchedRoutes(splitLanguage(path).path);
     if (!route || '**' in rest) return null;
     const { parameters = [], middleware = [] } = route.options.staticData ?? {};
-    // Forms keep whatever they are given, and pages for those who build the site are of the moment.
+    // Forms accept any parameter, and the pages for developers of the site are always current.
     const isOfToday = parameters === 'any' || middleware.length > 0;
     return isOfToday ? parameters : [...parameters, 'asof'];
   },

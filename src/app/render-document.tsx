@@ -15,20 +15,20 @@ import { BareErrorPage } from '#src/features/errors/bare-error-page.tsx';
 import { FailedErrorPage } from '#src/features/errors/failed-error-page.tsx';
 import { languageFacts } from '#src/domain/language.ts';
 
-/** React's marks of a boundary that caught an error, and of one that had nothing to show in its place. */
+/** React's markers of a boundary that caught an error, and of one without a fallback to show. */
 const caught = '<!--$!-->';
 const leftEmpty = /<!--\$!--><template[^>]*><\/template><!--\/\$-->/;
 
 /**
- * Makes the document of a page: buffered, not streamed, since the whole of it is needed to hash its inline
- * scripts and to cache it. Where a component breaks, what its boundary shows instead stands; a page that would
- * have a hole becomes the error page (ER-04). Neither is to be kept.
+ * Renders the document of a page. It is buffered, because its inline scripts are hashed and the page is cached as
+ * a whole. Where a component fails, the fallback of its boundary is shown; a page without a fallback becomes the
+ * error page (ER-04). Neither may be cached.
  */
 export const renderDocument = defineHandlerCallback(async ({ router, responseHeaders }) => {
   const { takeDocument } = getGlobalStartContext() as unknown as RequestContext;
   try {
     const html = await documentOf(router, responseHeaders);
-    // As the text that it is: a body would be encoded here, only to be decoded by the one who asked.
+    // The text is handed over directly: a response body would be encoded here and decoded again by the caller.
     takeDocument(
       withoutNul(
         longPartsLate(scriptsAfterPaint(await transformHtmlStringWithRouter(router, html))),
@@ -42,14 +42,20 @@ export const renderDocument = defineHandlerCallback(async ({ router, responseHea
 
 const preloads = /<link rel="modulepreload"[^>]*>/g;
 const entry = /<script type="module" async="" src="[^"]*"><\/script>/;
-/** Puts what the template before it holds into the page once the page has been painted. */
+/**
+ * Moves the content of the template before it into the page when the browser says that the first paint is on screen.
+ * The task after the frame is too early: the paint is still being made then, and Lighthouse counts with it whatever is
+ * asked for before its end. Not every browser tells of paints: three seconds after the frame the scripts come anyway.
+ */
 const load =
   '{const s=document.currentScript,t=s.previousElementSibling;s.remove();t.remove();' +
-  'requestAnimationFrame(()=>setTimeout(()=>document.head.append(t.content)))}';
+  'const l=()=>document.head.append(t.content);' +
+  'requestAnimationFrame(()=>setTimeout(l,3e3));' +
+  "new PerformanceObserver(l).observe({type:'paint',buffered:true})}";
 
 /**
- * A page can be read without its scripts: they are asked for when it has been painted, so that on a slow line
- * styles, fonts and the first picture need not share it with them.
+ * The page is readable without scripts, so they are requested after the first paint. On a slow connection styles,
+ * fonts and the first picture then do not compete with them.
  */
 function scriptsAfterPaint(html: string): string {
   const wanted = html.match(preloads)?.join('') ?? '';
@@ -60,8 +66,8 @@ function scriptsAfterPaint(html: string): string {
 
 const long = ' data-long=""';
 /**
- * A new visit to a long page begins at its top: what is far below may be laid out late, as its styles say. Said before
- * any of it is there, since a browser lays out what it has read so far.
+ * A long page starts at its top, and content far below may be laid out late, as its styles say. This is declared
+ * before that content, because a browser lays out what it has parsed.
  */
 const layOutLate =
   "{const s=document.currentScript;if(!location.hash&&performance.getEntriesByType('navigation')[0]?.type==='navigate')" +
@@ -77,8 +83,8 @@ function longPartsLate(html: string): string {
 const script = /<script[^>]*>[\s\S]*?<\/script>/g;
 
 /**
- * An address may name U+0000. A browser reads it as U+FFFD, and a script that holds one has another hash than the
- * policy allows: in scripts it is written as JavaScript escapes it, elsewhere as what it is read as.
+ * An address may contain U+0000. Browsers read it as U+FFFD, so a script that contains it would not match the hash
+ * in the policy. In scripts it is written as an escape, elsewhere as U+FFFD.
  */
 function withoutNul(html: string): string {
   if (!html.includes('\0')) return html;
@@ -106,7 +112,7 @@ function textOf(page: ReactElement): string | null {
   }
 }
 
-/** The renderer to a string does not tell of what a boundary caught: the other one does. */
+/** Rendering to a string does not report errors that a boundary caught; the streaming renderer does. */
 function whatBreaks(page: ReactElement): Promise<unknown> {
   return new Promise((resolve) => {
     renderToPipeableStream(page, { onError: resolve, onAllReady: () => resolve('nothing') });
@@ -114,8 +120,8 @@ function whatBreaks(page: ReactElement): Promise<unknown> {
 }
 
 /**
- * The error page, and if that breaks too, its fallback (LY-04): in the browser boundaries do the same. Without
- * scripts, which would only break the page once more.
+ * Renders the error page, or its fallback if that fails too (LY-04), as boundaries do in the browser. It has no
+ * scripts, which would only fail again.
  */
 function errorDocument(router: AnyRouter, error: unknown): string {
   const { language, reportStatus } = router.options.context as PageContext;

@@ -13,22 +13,22 @@ import type { RequestContext } from '#src/client/page/request-context.ts';
 import { noSettings } from '#src/client/page/site-settings.ts';
 import { ErrorPage } from '#src/features/errors/error-page.tsx';
 import { NotFoundPage } from '#src/features/errors/not-found-page.tsx';
-import { askedRelease, localPath, splitLanguage } from '#src/urls.ts';
+import { requestedRelease, localPath, splitLanguage } from '#src/urls.ts';
 // oxlint-disable-next-line import/no-cycle -- The framework's generated tree names the type of its router.
 import { routeTree } from './route-tree.gen.ts';
 import { searchSyntax } from './search-params.ts';
 
-/** What the server's page tells the browser's router: the release that it shows, its texts, and settings of the site. */
+/** What the server's page passes to the browser's router: its release, its texts and settings of the site. */
 type Carried = Pick<RequestContext, 'release' | 'origin' | 'apiPort' | 'settings' | 'texts'>;
 
 type Surroundings = { path: string; query: string; origin: string; api: RequestContext['api'] } & {
-  /** What pages are handed as it is. */
+  /** Passed to pages unchanged. */
   handed: Pick<PageContext, 'cameFrom' | 'refusedForm' | 'reportStatus' | 'describe'>;
-  /** Of the server alone. */
+  /** Present on the server only. */
   carried?: Carried;
 };
 
-// In the browser there is one router a visit; the server never reads these.
+// The browser has one router per visit. The server never reads these variables.
 let carried: Carried = { release: 0, origin: '', apiPort: null, settings: noSettings };
 const answers = cacheAnswers(observed(withTimeout(callFromBrowser(() => carried.apiPort))));
 
@@ -61,15 +61,15 @@ const surroundings = createIsomorphicFn()
   }));
 
 /**
- * One router a request on the server, one a visit in the browser. Its language never changes, and neither does the
- * release that its addresses ask for: who follows a link to another loads the document anew.
+ * Creates the router: one per request on the server, one per visit in the browser. Its language and the release
+ * that its addresses ask for never change; a link to another one loads a new document.
  */
 export function getRouter() {
   const { path, query, origin, api: call, handed, carried: ofRequest } = surroundings();
   const { language } = splitLanguage(path);
-  const asof = askedRelease(query);
+  const asof = requestedRelease(query);
   const currentApi = createApiClient(call, language, (seen) => {
-    // A shared cache may still give answers of the release before: going back to it would never end.
+    // A shared cache may still send answers of the previous release. Going back to it would cause endless reloads.
     if (carried.release === 0 || seen <= carried.release) return;
     carried = { ...carried, release: seen };
     answers.clear();
@@ -90,7 +90,7 @@ export function getRouter() {
     context,
     hydrate: (sent: Carried) => {
       carried = sent;
-      // The public origin may be another than the one that the browser came by.
+      // The public origin may differ from the one that the browser used.
       context.origin = sent.origin;
       const { texts } = sent;
       return (
@@ -98,7 +98,7 @@ export function getRouter() {
         import('#src/i18n/replaced/replaced-texts.ts').then((m) => m.readTextsFrom(() => texts))
       );
     },
-    // Pages are written once; the Japanese ones live below /ja-jp.
+    // Routes are written once; Japanese pages have the prefix /ja-jp.
     rewrite: {
       input: ({ url }) => {
         url.pathname = splitLanguage(url.pathname).path;
@@ -110,23 +110,23 @@ export function getRouter() {
       },
     },
     ...searchSyntax(),
-    // Other letters' case leads to the page, and is not its address.
+    // An address in another letter case leads to the page but is not canonical.
     caseSensitive: true,
     scrollRestoration: true,
     defaultHashScrollIntoView: { behavior: 'instant' },
-    // A new page enters after the old one has left (RT-19); a page's own changes happen in place.
+    // A new page enters after the old one has left (RT-19); changes within a page happen in place.
     defaultViewTransition: {
       types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged ? ['page'] : false),
     },
     defaultPreload: false,
-    // Held until another release is seen (NV-07).
+    // Cached until another release is seen (NV-07).
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
   });
-  // Not taken among the others: Start would have it in a further entry.
+  // Assigned instead of passed as an option, for which the framework would create another entry.
   router.options.serializationAdapters = [carriedError];
-  // What only the server does is no part of what browsers load.
+  // Code that only the server needs is removed from the browser's build.
   if (import.meta.env.SSR) router.options.dehydrate = () => ofRequest as Carried;
   return router;
 }
@@ -136,12 +136,12 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof getRouter>;
   }
   interface StaticDataRouteOption {
-    /** The page's own filter, sort and page changes leave the scroll position alone (RT-18). */
+    /** Filtering, sorting and paging of a list keep the scroll position (RT-18). */
     keepScroll?: boolean;
-    /** Run in order before the page's layout; an unknown name is a 500 (RT-22). */
+    /** Runs in order before the page's layout; an unknown name is a 500 (RT-22). */
     middleware?: readonly string[];
     layout?: 'default' | 'content-only';
-    /** What the page reads of its address's query; none unless it says so. */
+    /** The query parameters that the page reads; none by default. */
     parameters?: KnownParameters;
   }
 }

@@ -1,10 +1,10 @@
-/** Search parameters of a page: every value is a string, a repeated key is a list. */
+/** The query of a page: every value is a string, and a repeated key is a list. */
 export type SearchParams = Record<string, string | string[]>;
 
 /**
- * How the router reads and writes queries: plain repeated keys with string values. Its default reads `500` as a number,
- * which loses filters. What was read last is written as it stood there: the router puts what it would write into the
- * address, and `?flag` would become `?flag=`.
+ * Reads and writes queries as plain, repeatable keys with string values. The router's default would read `500` as
+ * a number, which loses filters. The query that was read last is written back unchanged, because the router would
+ * rewrite `?flag` as `?flag=`.
  */
 export function searchSyntax() {
   let last = { text: '', written: '' };

@@ -3,7 +3,7 @@ import { asOfMessages } from '#src/i18n/messages/data/as-of.ts';
 import { AsOfProvider, PageLink } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
 
-/** Leads to the list of all releases. */
+/** A link to the list of all releases. */
 export function AllReleasesLink({ language }: { language: Language }) {
   return (
     <AsOfProvider value={null}>

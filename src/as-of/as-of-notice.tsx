@@ -16,13 +16,13 @@ import styles from './as-of.module.css';
 type AsOfNoticeProps = {
   shown: ReleaseOfPage;
   releases: Part<ListedRelease[]>;
-  /** Path and query of the page, without its language. */
+  /** Path and query of the page, without its language prefix. */
   path: string;
   search: string;
   language: Language;
 };
 
-/** One line above a page that is asked for as of a release: which it is of, the others, and the way to today's. */
+/** The line above a page of an earlier release. It names the release, offers the others, and links to today's page. */
 export function AsOfNotice({ shown, releases, path, search, language }: AsOfNoticeProps) {
   const m = asOfMessages(language);
   const date = formatDate(language, shown.published.slice(0, 10));

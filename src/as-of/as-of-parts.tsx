@@ -13,14 +13,14 @@ type ShownReleaseProps = {
   language: Language;
 };
 
-/** Which release the page shows, where its address asks for one. */
+/** The note about the release that the page shows, when its address asks for one. */
 export function ShownRelease(props: ShownReleaseProps) {
   return <AsOfNotice {...props} {...useAddress()} />;
 }
 
 type MissingPageProps = { error: PageError; language: Language };
 
-/** Stands in place of a page that cannot be shown as of what its address asks. */
+/** The page shown when the requested release cannot be shown. */
 export function MissingPage({ error, language }: MissingPageProps) {
   const address = useAddress();
   const { missing, message } = error;

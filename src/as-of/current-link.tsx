@@ -4,13 +4,13 @@ import { AsOfProvider, PageLink } from '#src/ui/page-link.tsx';
 import { withoutParameter } from '#src/urls/without-parameter.ts';
 
 type CurrentLinkProps = {
-  /** Path and query of the page, without its language. */
+  /** Path and query of the page, without its language prefix. */
   path: string;
   search: string;
   language: Language;
 };
 
-/** Leads to the same page of the current release. */
+/** A link to the same page of the current release. */
 export function CurrentLink({ path, search, language }: CurrentLinkProps) {
   return (
     <AsOfProvider value={null}>

@@ -6,10 +6,10 @@ export type ListedRelease = EndpointAnswer<'releases'>['releases'][number];
 
 export type ReleasesParts = { releases: Part<ListedRelease[]> };
 
-/** Earlier ones are on the page of the data's status. */
+/** The number of releases offered; the page about the state of the data lists the others. */
 const offered = 30;
 
-/** The newest releases that can be asked for. */
+/** Loads the newest releases that can be asked for. */
 export async function loadReleases(api: ApiClient): Promise<ReleasesParts> {
   const found = await loadPart('releases', api.get('releases', { size: offered }));
   return {

@@ -10,15 +10,15 @@ import { CurrentLink } from './current-link.tsx';
 
 type MissingReleaseViewProps = {
   missing: MissingRelease;
-  /** What is the matter, in one line. */
+  /** Says what is wrong, in one line. */
   title: string;
-  /** Path and query of the page, without its language. */
+  /** Path and query of the page, without its language prefix. */
   path: string;
   search: string;
   language: Language;
 };
 
-/** Stands where a page is asked for as of a day or release that cannot be shown: why, and what can be. */
+/** The page shown when the requested day or release cannot be shown: the reason, and the releases that can be. */
 export function MissingReleaseView(props: MissingReleaseViewProps) {
   const { missing, title, path, search, language } = props;
   const { reason, withdrawnBy: by, current, firstDay } = missing;

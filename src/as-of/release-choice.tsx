@@ -11,16 +11,16 @@ import type { ListedRelease } from './load-releases.ts';
 import styles from './as-of.module.css';
 
 type ReleaseChoiceProps = {
-  /** Path of the page without its language, and its query without the release: kept on the way. */
+  /** Path of the page without its language prefix, and its query without the release; both are preserved. */
   path: string;
   search: string;
-  /** Number of the release that the page shows; null where it shows the current one. */
+  /** The number of the release that the page shows; null for the current one. */
   shown: number | null;
   releases: Part<ListedRelease[]>;
   language: Language;
 };
 
-/** Leads to the page as of another release, chosen among those that were published; it needs no scripts. */
+/** A form without scripts that opens the page as of another published release. */
 export function ReleaseChoice({ path, search, shown, releases, language }: ReleaseChoiceProps) {
   const m = asOfMessages(language);
   const id = useId();
@@ -44,7 +44,7 @@ export function ReleaseChoice({ path, search, shown, releases, language }: Relea
               {m.option(
                 formatDate(language, published.slice(0, 10)),
                 String(release),
-                // Where nothing else is said, the label is the day.
+                // A release without a label of its own is labelled by its day.
                 published.startsWith(label) ? '' : label,
               )}
             </option>

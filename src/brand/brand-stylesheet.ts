@@ -1,8 +1,9 @@
 import type { Brand, Theme } from '#src/contract/provider/brand.ts';
 import { deriveColours, type Colours } from './derive-colours.ts';
+import { onlyTheme } from './picture-look.ts';
 import { wholePalettes } from './whole-palettes.ts';
 
-/** What takes over where a typeface lacks a character, Japanese ones above all: as in `ui/tokens.css`. */
+/** The fallback fonts for characters that a typeface lacks, above all Japanese ones, as in `ui/tokens.css`. */
 const furtherFonts = {
   sans: "'Source Sans Fallback', 'Hiragino Kaku Gothic ProN', 'Hiragino Sans', 'Noto Sans JP', 'Noto Sans CJK JP', 'Yu Gothic Medium', 'Meiryo', sans-serif",
   serif:
@@ -11,12 +12,12 @@ const furtherFonts = {
 
 const radii: Record<Brand['corners'], string> = { square: '0px', slight: '2px', round: '8px' };
 
-/** Where the licences of the typefaces are. */
+/** A comment that links to the licences of the typefaces. */
 const licencesNote = (path: string) => `/* Licences of the typefaces: ${path} */\n`;
 
 /**
- * The tokens of `ui/tokens.css` that a brand has otherwise, as a stylesheet that follows the site's own. Colours are left to
- * the visitor where a contrast theme gives its own.
+ * The tokens of `ui/tokens.css` that a brand overrides, as a stylesheet loaded after the site's own. In a contrast
+ * theme of the visitor's system the colours are not overridden.
  */
 export function brandStylesheet(brand: Brand, licencesPath: string): string {
   const { text, headline } = brand.typefaces;
@@ -33,7 +34,7 @@ export function brandStylesheet(brand: Brand, licencesPath: string): string {
         : {}),
     }),
     hasOwnColours(brand) ? coloursOf(brand) : '',
-    onlyTheme(brand),
+    schemeRule(brand),
   ].join('');
 }
 
@@ -50,7 +51,7 @@ function coloursOf(brand: Brand): string {
       names.map((name) => [name, `light-dark(${onLight[name]},${onDark[name]})`]),
     );
   };
-  // In Japan red means up.
+  // In Japan red means a rise.
   const turned = both(({ up, down }) => ({ up: down, down: up }));
   return (
     `@media not (forced-colors:active){${rule(
@@ -61,10 +62,10 @@ function coloursOf(brand: Brand): string {
   );
 }
 
-/** A site of one theme has it whatever the visitor's system prefers; paper is light. */
-function onlyTheme({ themes }: Brand): string {
-  const [only, another] = themes;
-  if (only === undefined || another !== undefined) return '';
+/** The rule by which a site with one theme uses it whatever the visitor's system prefers. Paper is always light. */
+function schemeRule(brand: Brand): string {
+  const only = onlyTheme(brand);
+  if (only === undefined) return '';
   return `@media screen{:root{color-scheme:${only}}}\n`;
 }
 
@@ -80,7 +81,7 @@ function rule(selector: string, values: Record<string, string>): string {
   return `${selector}{${lines.join(';')}}\n`;
 }
 
-/** Paper of each theme, for what browsers draw around a page. */
+/** The page background of each theme, for the browser's own frame around the page. */
 export function papersOf(brand: Brand): Record<Theme, string> {
   const { light, dark } = wholePalettes(brand.palette);
   return { light: light.paper, dark: dark.paper };

@@ -1,10 +1,10 @@
 import Color from 'colorjs.io';
 
-/** What WCAG 2.2 asks at level AA: of text, and of parts that carry a meaning. */
+/** The contrast that WCAG 2.2 requires at level AA, of text and of graphics that carry meaning. */
 export const contrastOfText = 4.5;
 export const contrastOfParts = 3;
 
-/** The contrast of two colours by WCAG 2, from 1 to 21. */
+/** The contrast ratio of two colours by WCAG 2, from 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   return contrastBetween(luminanceOf(one), luminanceOf(other));
 }
@@ -18,8 +18,8 @@ function contrastBetween(one: number, other: number): number {
 const step = 0.01;
 
 /**
- * The colour itself where it can be told from all the grounds, else the nearest in lightness that can: hue is kept, and
- * chroma as far as screens show it. Null where the grounds leave no such colour.
+ * Returns the colour if it has enough contrast to all backgrounds, or else the colour nearest in lightness that
+ * has. The hue is preserved, and the chroma as far as sRGB allows. Returns null where no such colour exists.
  */
 export function readableOn(
   colour: string,
@@ -40,7 +40,7 @@ export function readableOn(
   return null;
 }
 
-/** A colour moved in lightness (OKLCH), as screens can show it; none where it would be beyond black or white. */
+/** Changes the lightness (OKLCH) within sRGB; empty where that would exceed black or white. */
 function withLightness(colour: string, by: number): string[] {
   const { l, c, h } = oklchOf(colour);
   if (l + by < -step || l + by > 1 + step) return [];
@@ -49,18 +49,18 @@ function withLightness(colour: string, by: number): string[] {
 
 type Oklch = { l: number; c: number; h: number };
 
-/** Lightness from 0 to 1, chroma, hue in degrees; a grey has the hue 0. */
+/** Lightness from 0 to 1, chroma, and hue in degrees; a grey has the hue 0. */
 export function oklchOf(colour: string): Oklch {
   const [l, c, h] = new Color(colour).to('oklch').coords;
   return { l: l ?? 0, c: c ?? 0, h: h ?? 0 };
 }
 
-/** The nearest colour of sRGB as `#rrggbb`. */
+/** The nearest sRGB colour as `#rrggbb`. */
 export function fromOklch(l: number, c: number, h: number): string {
   return hexOf(new Color('oklch', [l, c, h]));
 }
 
-/** `share` of the second colour in the first, mixed as eyes see it (OKLab). */
+/** Mixes `share` of the second colour into the first, perceptually (OKLab). */
 export function mixed(colour: string, other: string, share: number): string {
   return hexOf(new Color(colour).mix(new Color(other), share, { space: 'oklab' }));
 }

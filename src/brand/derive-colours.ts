@@ -2,10 +2,10 @@ import type { Theme } from '#src/contract/provider/brand.ts';
 import { contrastOf, contrastOfParts, contrastOfText, mixed, readableOn } from './contrast.ts';
 import { productDirections, type WholePalette } from './product-palettes.ts';
 
-/** Values of the custom properties of `ui/tokens.css` by their names without the hyphens. */
+/** Values of the custom properties of `ui/tokens.css`, by name without the hyphens. */
 export type Colours = Record<string, string> & { up: string; down: string };
 
-/** What things stand on in a theme. */
+/** The backgrounds of a theme. */
 export function groundsOf(theme: Theme, { paper, ink }: Pick<WholePalette, 'paper' | 'ink'>) {
   return {
     paper,
@@ -14,7 +14,7 @@ export function groundsOf(theme: Theme, { paper, ink }: Pick<WholePalette, 'pape
   };
 }
 
-/** All colours of a theme, from the few that a palette has; each can be read on what it stands on. */
+/** Derives all colours of a theme from its palette. Each has enough contrast to its backgrounds. */
 export function deriveColours(theme: Theme, palette: WholePalette): Colours {
   const { paper, ink, accent, event, series } = palette;
   const grounds = groundsOf(theme, palette);
@@ -44,7 +44,7 @@ export function deriveColours(theme: Theme, palette: WholePalette): Colours {
   };
 }
 
-/** As much of a colour as paper takes and what is written on it can still be read. */
+/** The strongest tint of a colour on the page background on which the given text colours remain readable. */
 function faint(paper: string, colour: string, written: readonly string[]): string {
   const shares = [0.14, 0.12, 0.1, 0.08, 0.06, 0.04, 0.02];
   const reads = (ground: string) =>
@@ -52,7 +52,10 @@ function faint(paper: string, colour: string, written: readonly string[]): strin
   return shares.map((share) => mixed(paper, colour, share)).find(reads) ?? paper;
 }
 
-/** What is written on a ground of full colour: paper where that can be read, else black or white. */
+/**
+ * The text colour on a background of full colour: the page background where that is readable, or else black or
+ * white.
+ */
 function readableBeside(ground: string, paper: string): string {
   const reads = (colour: string) => contrastOf(colour, ground) >= contrastOfText;
   return [paper, '#ffffff', '#000000'].find(reads) ?? '#000000';

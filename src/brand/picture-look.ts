@@ -2,11 +2,17 @@ import type { Brand, Theme } from '#src/contract/provider/brand.ts';
 import { deriveColours } from './derive-colours.ts';
 import { wholePalettes } from './whole-palettes.ts';
 
-/** The colours of a picture that is shown elsewhere, as those of the site. */
+/** The colours of a chart picture for other sites, taken from the brand. */
 export type PictureLook = Record<'paper' | 'ink' | 'quiet' | 'rule' | 'line', string> & {
-  /** Of several lines, the first first; those beyond them have the last. */
+  /** The colours of the lines in order; further lines use the last one. */
   lines: readonly string[];
 };
+
+/** The theme of a site that has one alone; undefined where visitors choose. */
+export function onlyTheme(brand: Brand | null): Theme | undefined {
+  const [first, ...others] = brand?.themes ?? [];
+  return others.length === 0 ? first : undefined;
+}
 
 export function pictureLook(brand: Brand | null, theme: Theme): PictureLook {
   const palette = wholePalettes(brand?.palette ?? { light: null, dark: null })[theme];

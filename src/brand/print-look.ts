@@ -2,17 +2,17 @@ import type { Brand } from '#src/contract/provider/brand.ts';
 import { deriveColours } from './derive-colours.ts';
 import { wholePalettes } from './whole-palettes.ts';
 
-/** What a provider looks like on white paper. */
+/** The brand on white paper. */
 export type PrintLook = {
   ink: string;
-  /** Of what is said beside. */
+  /** The colour of secondary text. */
   quiet: string;
   rule: string;
-  /** Of the line of a chart. */
+  /** The colour of chart lines. */
   line: string;
-  /** The logo as SVG; null where the name stands for it. */
+  /** The logo as SVG; null where the name is printed instead. */
   logo: string | null;
-  /** Whether the mark of the product stands beside the name. */
+  /** Whether the product's mark is printed beside the name. */
   hasProductMark: boolean;
 };
 
@@ -25,7 +25,7 @@ const productLook: PrintLook = {
   hasProductMark: true,
 };
 
-/** Paper is light: a logo that is for dark ground alone is not printed. */
+/** Paper is light, so a logo made for dark backgrounds only is not printed. */
 export function printLook(brand: Brand | null): PrintLook {
   if (brand === null) return productLook;
   const { palette, logo, logoSvg, themes } = brand;

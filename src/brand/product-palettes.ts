@@ -1,9 +1,9 @@
 import type { Palette, Theme } from '#src/contract/provider/brand.ts';
 
-/** A palette in which nothing is left open. */
+/** A palette without missing colours. */
 export type WholePalette = Palette & { event: string };
 
-/** What `ui/tokens.css` is made of; a test compares both. */
+/** The colours from which `ui/tokens.css` is derived; a test compares both. */
 export const productPalettes: Record<Theme, WholePalette> = {
   light: {
     paper: '#fbfaf7',
@@ -21,7 +21,7 @@ export const productPalettes: Record<Theme, WholePalette> = {
   },
 };
 
-/** Of what rose and fell, of errors; red is what fell, except in Japan. */
+/** The colours of gains, losses and errors. Red is a loss, except in Japan. */
 export const productDirections: Record<Theme, { green: string; red: string }> = {
   light: { green: '#0b6b4f', red: '#b3261e' },
   dark: { green: '#5cc9a0', red: '#ff8f85' },

@@ -2,19 +2,19 @@ import type { Palette, Theme } from '#src/contract/provider/brand.ts';
 import { contrastOf, contrastOfParts, contrastOfText, readableOn } from './contrast.ts';
 import { groundsOf } from './derive-colours.ts';
 
-/** A colour of a palette that cannot be told from what it stands on. */
+/** A colour of a palette with too little contrast to its background. */
 export type UnreadableColour = {
-  /** Where it stands in the palette: `accent`, `series.0`. */
+  /** Its key in the palette, such as `accent` or `series.0`. */
   key: (string | number)[];
   colour: string;
   ground: { name: string; colour: string };
   contrast: number;
   wanted: number;
-  /** The nearest that can be read on everything; null where paper and ink leave none. */
+  /** The nearest colour with enough contrast to all backgrounds; null where paper and ink allow none. */
   near: string | null;
 };
 
-/** Colours of a palette below AA (WCAG 2.2), each beside the ground that it stands out from least. */
+/** The colours of a palette below AA (WCAG 2.2), each with the background to which its contrast is least. */
 export function unreadableColours(theme: Theme, palette: Palette): UnreadableColour[] {
   const { ink, accent, event, series } = palette;
   const grounds = Object.entries(groundsOf(theme, palette));

@@ -3,7 +3,7 @@ import { contrastOfText, fromOklch, oklchOf, readableOn } from './contrast.ts';
 import { groundsOf } from './derive-colours.ts';
 import { productPalettes, type WholePalette } from './product-palettes.ts';
 
-/** The palettes of both themes: those that the provider gives, else made from that of the other theme. */
+/** The palettes of both themes. A missing one is derived from that of the other theme. */
 export function wholePalettes({ light, dark }: Brand['palette']): Record<Theme, WholePalette> {
   return {
     light: wholePalette('light', light ?? (dark && counterpart('light', dark))),
@@ -11,7 +11,7 @@ export function wholePalettes({ light, dark }: Brand['palette']): Record<Theme, 
   };
 }
 
-/** What a provider leaves open is the product's, made readable on the provider's paper. */
+/** Completes a palette by the product's colours, adjusted for contrast to the provider's background. */
 function wholePalette(theme: Theme, given: Palette | null): WholePalette {
   const own = productPalettes[theme];
   if (given === null) return own;
@@ -21,13 +21,13 @@ function wholePalette(theme: Theme, given: Palette | null): WholePalette {
   return { ...given, event: event ?? given.ink, series };
 }
 
-/** Lightness of paper and ink of a theme, and how much of the accent's hue is in them. */
+/** The lightness of paper and ink of each theme, and how much of the accent's hue they carry. */
 const plain: Record<Theme, { paper: number; ink: number; chroma: number }> = {
   light: { paper: 0.985, ink: 0.21, chroma: 0.008 },
   dark: { paper: 0.19, ink: 0.935, chroma: 0.012 },
 };
 
-/** The palette of a theme made from that of the other: the same hues, on paper of the other lightness. */
+/** Derives the palette of a theme from that of the other: the same hues on a background of the other lightness. */
 function counterpart(theme: Theme, other: Palette): Palette {
   const { h, c } = oklchOf(other.accent);
   const { paper, ink, chroma } = plain[theme];

@@ -40,6 +40,8 @@ export type ListDeclaration<Row, C extends Columns<Row>, Filter, Sort, Id> = {
   rank?: (row: Row) => number | null;
   /** Figures by which rows are sorted and narrowed, besides the columns. */
   figures?: (row: Row) => RowFigures;
+  /** Which of all figures that occur in rows the list has. */
+  listedFigures?: (tags: readonly string[]) => readonly string[];
   /** Rows placed last among equally good matches, such as ended indexes. */
   demoted: (row: Row) => boolean;
   /** Words that are dropped from a query when nothing is found with them: "S&P 500 index". */
@@ -59,6 +61,7 @@ export type AnyListDeclaration<Row> = {
   tieBreaks?: Readonly<Record<string, string>>;
   rank?: (row: Row) => number | null;
   figures?: (row: Row) => RowFigures;
+  listedFigures?: (tags: readonly string[]) => readonly string[];
   demoted: (row: Row) => boolean;
   optionalWords: readonly string[];
 };

@@ -41,7 +41,7 @@ export function listBuilder<Row>(declaration: AnyListDeclaration<Row>): ListBuil
   );
   const ids = declaration.ids.map((name) => [name, exactIndexBuilder()] as const);
   const text = textIndexBuilder(declaration);
-  const figures = figureColumnsBuilder();
+  const figures = figureColumnsBuilder(declaration.listedFigures);
   const rank = rankBuilder(declaration);
   return {
     add(row) {

@@ -5,7 +5,7 @@ import { dictionaryOf, facetColumn, unknownTo, type FacetCount } from './engine/
 import type { Histogram, Range } from './engine/screen/ranges.ts';
 import { countRows, hasRow } from './engine/row-set.ts';
 import { rowSetPool } from './engine/row-set-pool.ts';
-import { screenList, type ScreenQuery } from './engine/screen/screen.ts';
+import { screenList, spreadOf, type ScreenQuery } from './engine/screen/screen.ts';
 import { readQuery } from './engine/search/search-text.ts';
 import { matchText } from './engine/search/text-match.ts';
 import { rowsFromTiers } from './engine/search/tiers.ts';
@@ -58,6 +58,8 @@ export type List<D> = {
     facets: Record<ShapeOf<D>['filter'], FacetCount[]>;
     histograms: Record<string, Histogram>;
   };
+  /** The histogram of a figure over the whole list, without the counts of facets that `screen` makes. */
+  spread: (tag: string, oncePer?: keyof ShapeOf<D>['row'] & string) => Histogram;
   /** The given values of a filter that no row has. */
   unknownValues: (filter: ShapeOf<D>['filter'], values: readonly string[]) => string[];
   /** All values of a filter that occur, sorted. */
@@ -96,6 +98,10 @@ export function openList<D>(list: ListBuffers): List<D> {
     screen(query) {
       pool.giveBack();
       return screenList(list, query as ScreenQuery, pool);
+    },
+    spread(tag, oncePer) {
+      pool.giveBack();
+      return spreadOf(list, tag, oncePer, pool);
     },
     unknownValues: (filter, values) => unknownTo(facetColumn(list.columns, filter), values),
     valuesOf: (filter) => dictionaryOf(facetColumn(list.columns, filter)),

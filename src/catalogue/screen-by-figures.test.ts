@@ -111,6 +111,17 @@ test('SC-02 a range keeps the rows whose value as shown is within its bounds', (
   );
 });
 
+test('SC-02 a range compares numbers of more digits than are shown as they are shown', () => {
+  const list = open([
+    { name: 'Wide', kind: 'a', values: { volatility: 12_345_678_903 }, marked: [] },
+  ]);
+  const isIn = (bounds: { min?: number; max?: number }) =>
+    list.screen({ ranges: { volatility: { ...bounds, decimals: 0 } }, page: 1, size: 1 }).total;
+  // Ten digits are shown: 12,345,678,900.
+  expect(isIn({ min: 12_345_678_901 })).toBe(0);
+  expect(isIn({ min: 12_345_678_900, max: 12_345_678_900 })).toBe(1);
+});
+
 test('SC-02 a histogram counts the rows that match all but its own range, as do facets', () => {
   fc.assert(
     fc.property(rows, value, value, (all, min, max) => {

@@ -5,12 +5,12 @@ import styles from './levels/level-chart.module.css';
 
 type ChartControlsProps = {
   form?: { action: string; kept: readonly (readonly [name: string, value: string])[] } | undefined;
-  /** Text of the button that only a browser without scripts shows. */
+  /** The text of a button that is shown without scripts only. */
   submit: string;
   children: ReactNode;
 };
 
-/** The choices of a chart; a form where they have an address to lead to. */
+/** The controls of a chart, as a form where there is an address for each choice. */
 export function ChartControls({ form, submit, children }: ChartControlsProps) {
   if (!form) return <div className={styles.choices}>{children}</div>;
   return (

@@ -32,7 +32,7 @@ export const levelChartExamples: readonly LevelChartExample[] = [
   {
     name: 'ten years, back-tested before the launch date',
     title: 'Index level · Net total return · USD',
-    shown: { series: wavySeries(3660), launch, decimals: 2 },
+    shown: { series: wavySeries(3660), launch, hasReturns: true, decimals: 2 },
   },
   {
     name: 'an exchange rate of four months',
@@ -46,6 +46,22 @@ export const levelChartExamples: readonly LevelChartExample[] = [
         ['2026-11-20', 1.0702],
       ]),
       launch: null,
+      hasReturns: true,
+      decimals: 4,
+    },
+  },
+  {
+    name: 'a rate that passes through zero',
+    title: 'Index level · Ten-year rate',
+    shown: {
+      series: seriesOf([
+        ['2026-07-31', 0.25],
+        ['2026-08-31', -0.1],
+        ['2026-09-30', -0.5],
+        ['2026-10-30', -0.48],
+      ]),
+      launch: null,
+      hasReturns: false,
       decimals: 4,
     },
   },
@@ -62,26 +78,26 @@ export const levelChartExamples: readonly LevelChartExample[] = [
         ['2026-08-31', 111],
       ]),
       launch: null,
+      hasReturns: true,
       decimals: 2,
     },
   },
   {
     name: 'one level only',
     title: 'Index level · Price return · EUR',
-    shown: { series: seriesOf([['2026-11-20', 100]]), launch: null, decimals: 2 },
+    shown: { series: seriesOf([['2026-11-20', 100]]), launch: null, hasReturns: true, decimals: 2 },
   },
 ];
 
 /** What a chart of one index is given beside its language. */
 export function chartOf(
   title: string,
-  { series, launch, decimals }: LevelChartExample['shown'],
+  { series, launch, hasReturns, decimals }: LevelChartExample['shown'],
 ): Omit<LevelChartProps, 'language'> {
   return {
     title,
-    lines: [{ name: 'World', series, launch, href: null }],
+    lines: [{ name: 'World', series, launch, hasReturns, href: null }],
     decimals,
-    hasDrawdown: true,
     events: [
       {
         from: launch ?? 0,

@@ -4,16 +4,16 @@ import styles from './choice.module.css';
 
 type ChoiceProps<Value extends string> = {
   legend: string;
-  /** Field of the form that the choice is in. */
+  /** The name of the form field. */
   name?: string | undefined;
-  /** A name is heard after the label, which is what people say to choose it by voice. */
+  /** A screen reader reads `name` after the label, because voice control uses the visible label. */
   options: readonly { value: Value; label: string; name?: string }[];
-  /** Null where none of them is. */
+  /** Null where none of them is selected. */
   chosen: Value | null;
   onChoose: (value: Value) => void;
 };
 
-/** One of a few, as radio buttons in a row: the arrow keys move between them. */
+/** A choice of one option, as radio buttons in a row; the arrow keys move between them. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { legend, name: field, options, chosen, onChoose } = props;
   const id = useId();
@@ -24,7 +24,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
     const option = options.find(({ value }) => value === checked?.value);
     if (option && option.value !== chosen) onChoose(option.value);
   });
-  // What was chosen before the page's scripts ran, or restored by the browser, is the visitor's choice.
+  // A radio button may have been selected before hydration or restored by the browser; that choice is kept.
   useEffect(() => adopt(), []);
   return (
     <fieldset ref={fieldset} className={styles.choice}>

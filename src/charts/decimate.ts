@@ -2,8 +2,8 @@ import type { Levels } from '#src/domain/levels/level-columns.ts';
 import { dayAt, levelAt, type Stretch } from './levels/level-series.ts';
 
 /**
- * Positions of the levels that draw the same picture as all of them: the first, the last, and the lowest
- * and highest of every column of days. No peak or trough is lost, however many levels share a column.
+ * Selects levels that draw the same line as all of them: the first, the last, and the lowest and highest of every
+ * column of days. No peak or trough is lost, however many levels share a column.
  */
 export function decimate(series: Levels, { from, to }: Stretch, daysPerColumn: number) {
   const width = Math.max(1, daysPerColumn);

@@ -5,17 +5,17 @@ import styles from './plot.module.css';
 
 type PlotProps = {
   valueTicks: readonly { value: number; share: number }[];
-  /** One a line; the first lies on top. */
+  /** One per line; the first is drawn on top. */
   paths: readonly RunPaths[];
-  /** Between the grid and the lines. */
+  /** Drawn between the grid and the lines. */
   behind?: ReactNode;
-  /** Labels. */
+  /** The labels. */
   children?: ReactNode;
 };
 
 /**
- * Grid and lines. Places are percentages, so that the plot is right at any width without measuring it;
- * only the paths are stretched, with strokes that keep their width.
+ * Draws the grid and the lines. Positions are percentages, so the plot fits any width without measuring. Only the
+ * paths are stretched, with strokes of constant width.
  */
 export function Plot({ valueTicks, paths, behind, children }: PlotProps) {
   return (

@@ -5,8 +5,8 @@ import { dayAt, type Stretch } from './levels/level-series.ts';
 import { listRuns } from './runs.ts';
 
 /**
- * SVG path data in a box of `pathBox` by `pathBox`, to be stretched over the plot. Whole numbers, each place after the
- * first from the one before: the shortest way to write them, and compressed the smallest.
+ * SVG path data in a box of `pathBox` by `pathBox`, which is stretched over the plot. Coordinates are integers,
+ * relative to the previous point, which is the shortest notation and compresses best.
  */
 export type RunPaths = { live: string; backTested: string };
 
@@ -15,7 +15,7 @@ type PlaceOf = (position: number) => { x: number; y: number };
 export const pathBox = 10_000;
 const columns = 400;
 
-/** The lines of a stretch, its back-tested part apart; places are shares of the plot. */
+/** The paths of a stretch, with the back-tested part separate. Positions are shares of the plot. */
 export function runPaths(
   series: Levels,
   stretch: Stretch,
@@ -33,7 +33,10 @@ export function runPaths(
   return paths;
 }
 
-/** A single place is closed, so that round ends make it a dot. Made as the page comes alive: no more lists than needed. */
+/**
+ * A single position is a closed path, which round line ends draw as a dot. This runs during hydration, so it
+ * creates no intermediate lists.
+ */
 function pathThrough(positions: readonly number[], placeOf: PlaceOf): string {
   let path = '';
   let x = 0;
@@ -50,20 +53,23 @@ function pathThrough(positions: readonly number[], placeOf: PlaceOf): string {
   return positions.length === 1 ? `${path}Z` : path;
 }
 
-/** Its sign separates a negative number from the one before. */
+/** A minus sign also separates a number from the one before. */
 const separated = (number: number) => (number < 0 ? String(number) : ` ${number}`);
 
-/** A box in a picture, in its units. */
+/** A rectangle in a picture, in its units. */
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** Path data of the layout's box in a picture's own units, so that strokes keep one width in both directions. */
+/**
+ * Converts path data from the layout's box to a picture's units, so that strokes are equally wide in both
+ * directions.
+ */
 export function pathInBox(data: string, { x, y, width, height }: Box): string {
   return data.replaceAll(/([Ml])([\d -]+)/g, (_, command: string, numbers: string) => {
-    // A step goes from the place before it, of which only the first is counted from the corner.
+    // Steps are relative to the previous point; only the first position is absolute.
     const [left, top] = command === 'M' ? [x, y] : [0, 0];
     const points = numbers.match(/-?\d+/g)?.map((length, i) => {
       const share = Number(length) / pathBox;
-      // Steps add up: a hundredth of a point, hundreds of times, would be seen.
+      // Rounding errors of steps add up: a hundredth of a point, hundreds of times, would be visible.
       return (i % 2 === 0 ? left + share * width : top + share * height).toFixed(4);
     });
     return `${command}${points?.join(' ')}`;

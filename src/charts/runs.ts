@@ -3,12 +3,12 @@ import type { Levels } from '#src/domain/levels/level-columns.ts';
 import type { Day } from '#src/domain/day.ts';
 import { dayAt, longGap, type Stretch } from './levels/level-series.ts';
 
-/** A stretch drawn as one unbroken line of one style. */
+/** A stretch that is drawn as one continuous line of one style. */
 export type Run = Stretch & { backTested: boolean };
 
 /**
- * Cuts a stretch where a line must not go on: over long gaps without levels, and at the launch date.
- * The back-tested run reaches to the first live level, so that the line has no hole there.
+ * Splits a stretch where a line must end: at long gaps without levels and at the launch date. The back-tested run
+ * extends to the first live level, so that the line has no gap there.
  */
 export function listRuns(series: Levels, stretch: Stretch, launch: Day | null): Run[] {
   const gap = longGap(series);

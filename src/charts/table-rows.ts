@@ -4,7 +4,7 @@ import { dayAt, type Stretch } from './levels/level-series.ts';
 
 export type TableDetail = 'month-ends' | 'every-level';
 
-/** Positions that a table of levels shows, newest first; the last level stands for its month so far. */
+/** The positions of a table of levels, newest first. The last level represents the current month so far. */
 export function tablePositions(series: Levels, stretch: Stretch, detail: TableDetail) {
   const positions = Array.from({ length: stretch.to - stretch.from + 1 }, (_, i) => stretch.to - i);
   if (detail === 'every-level') return positions;

@@ -1,4 +1,4 @@
-/** Lines of a table: the first column to the left, all others, of numbers, to the right. */
+/** Formats the rows of a table: the first column is aligned left, all others, which hold numbers, right. */
 export function alignColumns(rows: readonly string[][]): string[] {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

@@ -12,7 +12,7 @@ import { withStore } from './with-store.ts';
 
 type AuditOptions = { json?: boolean; verify?: string };
 
-/** `plumbline audit`: the log, the oldest entry first; or whether an export of it still is what the store holds. */
+/** `plumbline audit` prints the audit log, oldest entry first, or verifies an exported head against the store. */
 export async function audit({ json, verify }: AuditOptions): Promise<void> {
   await withStore(async (store) => {
     if (verify !== undefined)
@@ -39,9 +39,11 @@ function describe({ number, entry, hash }: AuditRow): string {
     ...aboutEntry(parsed),
     parsed.author && `made by ${parsed.author}`,
     parsed.approvedBy?.length && `approved by ${parsed.approvedBy.join(', ')}`,
+    parsed.scheduledBy && `scheduled by ${parsed.scheduledBy}`,
     accepted.length > 0 && `accepted ${accepted.map(({ guard }) => guard).join(', ')}`,
     parsed.emergency && 'in an emergency',
-    withdrawnLevels > 0 && `${withdrawnLevels} levels withdrawn`,
+    withdrawnLevels > 0 &&
+      `${withdrawnLevels} ${withdrawnLevels === 1 ? 'level' : 'levels'} withdrawn`,
     reason && `“${reason}”`,
     hash.slice(0, 12),
   ];

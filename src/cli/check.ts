@@ -11,7 +11,7 @@ import { withListeners } from './with-listeners.ts';
 
 export type InputOptions = { files?: string; report?: string; json?: boolean };
 
-/** Every folder is checked, also when one before it has faults. */
+/** Checks every folder, even when an earlier one has faults. */
 export async function check(folders: string[], options: InputOptions): Promise<void> {
   const { files: filesDir = null, report, json } = options;
   const results: object[] = [];
@@ -31,7 +31,7 @@ export async function check(folders: string[], options: InputOptions): Promise<v
   if (json) printResult(true, { folders: results }, '');
 }
 
-/** What guards ask of files alone is told and stops nothing: only a publish waits for an answer. */
+/** Reports what the guards would ask of the files alone. It stops nothing: only a publish waits for an answer. */
 async function checkOne(input: CheckInput, json: boolean | undefined): Promise<object> {
   const checked = await checkFolder(await openFolder(input));
   const { summary, questions, content } = checked;

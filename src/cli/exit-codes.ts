@@ -1,2 +1,2 @@
-/** How a command ends, for scripts; `plumbline --help` says what each means. */
+/** The exit codes of all commands, for scripts; `plumbline --help` explains them. */
 export const exitCodes = { done: 0, faults: 1, environment: 2, questions: 3 } as const;

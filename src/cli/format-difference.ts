@@ -1,18 +1,20 @@
 import { figuresTitle } from '#src/publishing/difference/difference-page.ts';
 import type {
+  ChangedField,
   DifferenceReport,
   ItemSection,
   LevelsChange,
   ListChange,
   PointsSpan,
 } from '#src/publishing/difference/difference-report.ts';
+import { wordsAsLine } from '#src/publishing/difference/texts/words-as-line.ts';
 import { questionLines } from '#src/publishing/guards/questions.ts';
 import { numberText, someOf } from '#src/publishing/guards/words.ts';
 
-/** Rows of a part that a terminal is shown; the JSON and the HTML report have all. */
+/** The most rows of one part that the terminal shows. The JSON and the HTML report contain all rows. */
 const shownRows = 20;
 
-/** How what was validated differs from what is public, in lines for a terminal. */
+/** Formats the difference between the validated input and what is public, as lines for a terminal. */
 export function formatDifference(report: DifferenceReport): string {
   const { comparedWith, items, levels, constituents, consequences, questions } = report;
   const { figures, notCompared } = consequences;
@@ -48,8 +50,10 @@ function itemLines({ kind, opened, closed, changed }: ItemSection): string[] {
 
 const named = (key: string, name: string) => (key === name ? key : `${key} ${name}`);
 
-const change = ({ field, before, after }: ItemSection['changed'][number]['fields'][number]) =>
-  `${field} ${before ?? '–'} → ${after ?? '–'}`;
+const change = (changed: ChangedField): string =>
+  changed.text === undefined
+    ? `${changed.field} ${changed.before ?? '–'} → ${changed.after ?? '–'}`
+    : `${changed.field}: ${wordsAsLine(changed)}`;
 
 function levelLine({ key, added, corrected, withdrawn, corrections }: LevelsChange): string {
   const [first] = corrections;

@@ -3,12 +3,15 @@ import { alignColumns } from './align-columns.ts';
 
 const columns = ['added', 'changed', 'unchanged', 'closed'] as const;
 
-/** What was read and what became of it, by kind (the days of a folder's levels, which nobody reads, aside), with the rows left out and why. */
+/**
+ * Formats what was read and what changed, by kind, with the rows left out and why. The days of a folder's levels
+ * are omitted: nobody reads them one by one.
+ */
 export function formatSummary(summary: Summary): string {
   return formatCounts(summary, columns);
 }
 
-/** What was read, by kind, where nothing is said of what becomes of it. */
+/** Formats the numbers of rows read by kind, where nothing has been published yet. */
 export function formatRowsRead(summary: Summary): string {
   return formatCounts(summary, []);
 }

@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   try {
     await createProgram().parseAsync();
   } catch (error) {
-    // Commander has said what is wrong already; help that was asked for is no error.
+    // Commander has already printed what is wrong. A requested help text is no error.
     if (error instanceof CommanderError) process.exitCode = error.exitCode && exitCodes.environment;
     else {
       const { errorAsJson, reportError } = await import('./report-error.ts');
@@ -19,11 +19,11 @@ async function main(): Promise<void> {
   }
 }
 
-// A reader that takes no more of the output, such as `head`, ends the command.
+// A reader that closes the pipe early, such as `head`, ends the command.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();
 });
 await main();
-// What a command has left open, such as a server that could not listen, would keep the process.
+// A command may leave a handle open, such as a server that could not listen, which would keep the process alive.
 process.exit();

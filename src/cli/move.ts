@@ -14,7 +14,7 @@ import { reportDamage } from './leads/administer-leads.ts';
 import { printResult } from './print-result.ts';
 import { showProgress } from './show-progress.ts';
 
-/** `plumbline move`: from the embedded store of DATA_DIR to the empty database of DATABASE_URL. */
+/** `plumbline move` copies the embedded store of DATA_DIR into the empty database of DATABASE_URL. */
 export async function move({ json }: { json?: boolean }): Promise<void> {
   const { dataDir, databaseUrl, publicUrl } = readEnv();
   if (databaseUrl === undefined) {
@@ -23,7 +23,7 @@ export async function move({ json }: { json?: boolean }): Promise<void> {
   if (!existsSync(join(dataDir, 'pg'))) {
     throw new InvalidInputError(`There is no embedded store in ${dataDir}`);
   }
-  // A server that went on taking submissions would keep them where nobody looks any more.
+  // The lock fails while a server is running, which would go on storing submissions in the store that is left behind.
   const releaseLock = await lockDataDir(dataDir, publicUrl);
   try {
     const tallies = await moveAll(dataDir, databaseUrl);

@@ -1,4 +1,4 @@
-/** An action whose code is loaded once it is asked for: no command waits for the code of all the others. */
+/** Wraps an action whose code is loaded when it is called, so that no command waits for the code of the others. */
 export function onDemand<Given extends unknown[]>(
   load: () => Promise<(...given: Given) => unknown>,
 ): (...given: Given) => Promise<void> {

@@ -7,7 +7,7 @@ type Report = Pick<Listeners, 'onFault' | 'onQuestion' | 'onLeftOut' | 'onWithdr
   close: () => void;
 };
 
-/** `--report FILE`: every fault, question, row left out and index that loses levels as a line of JSON. */
+/** Opens the file of `--report`, which gets a line of JSON for each fault, question, row left out, and index that loses levels. */
 export function openReport(file: string | undefined): Report {
   if (file === undefined) return { close: () => {} };
   const descriptor = openFile(file);

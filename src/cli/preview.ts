@@ -23,17 +23,17 @@ import { printResult } from './print-result.ts';
 import { formatSummary } from './format-summary.ts';
 import { withListeners } from './with-listeners.ts';
 
-/** Nothing becomes public: what guards would ask is for the publish to be asked. */
+/** A preview makes nothing public, so the guards' questions are left to the publish. */
 const accepted = { guards: guardNames, reason: 'a preview' };
 
 type PreviewOptions = InputOptions & {
   port?: number;
   link?: boolean;
-  /** Milliseconds for which a link is good. */
+  /** How long the link is valid, in milliseconds. */
   for?: number;
 };
 
-/** What is looked at: its content in the store, what it is called, and what was said of it. */
+/** What the preview shows: its content in the store, its name, and the findings about it. */
 type Shown = {
   content: number;
   against: number;
@@ -42,14 +42,14 @@ type Shown = {
   remove: () => Promise<void>;
 };
 
-/** `plumbline preview`: serves a preview here, or prints a link to where a server shows drafts. */
+/** `plumbline preview` serves a preview here, or prints a link to the server that shows drafts. */
 export async function preview(what: string, options: PreviewOptions): Promise<void> {
   await (options.link ? printLink(what, options) : servePreview(what, options));
 }
 
 const usualTime = 2 * 3_600_000;
 
-/** Whoever has the link sees the draft until it ends, and nothing else. */
+/** Prints a signed link. Its holder sees this draft until the link expires, and nothing else. */
 async function printLink(what: string, { for: time = usualTime, json }: PreviewOptions) {
   const { previews } = readEnv();
   if (previews === null)
@@ -64,9 +64,9 @@ async function printLink(what: string, { for: time = usualTime, json }: PreviewO
 }
 
 /**
- * Serves what is public with the changes of a draft, or of a folder, as they would be published now, until it is stopped. It goes by the
- * settings of the site but for what leads out of it: nothing is forwarded, and the metrics are those of the site. What the
- * preview itself keeps lies in a temporary folder.
+ * Serves what is public with the changes of a draft or a folder applied, as a publish would apply them now, until
+ * the command is stopped. It uses the site's settings except for outgoing connections: nothing is forwarded and no
+ * metrics are served. The preview's own data is kept in a temporary folder.
  */
 async function servePreview(what: string, options: PreviewOptions): Promise<void> {
   const env = readEnv();
@@ -100,7 +100,7 @@ async function servePreview(what: string, options: PreviewOptions): Promise<void
   }
 
   try {
-    // Who stops it while it reads a big folder does not wait for the end of that.
+    // A visitor who stops the command while it reads a large folder does not wait for the reading to end.
     const found = await Promise.race([open(), stopped.then(() => null)]);
     if (found === null) return;
     process.stdout.write(`${found.said}Preview at ${found.url} (Ctrl+C ends it)\n`);

@@ -27,7 +27,7 @@ Exit codes
 The store is the PostgreSQL database of DATABASE_URL, or without it the embedded one in DATA_DIR
 (.plumbline). A server that runs on the same DATA_DIR goes on serving: commands reach the store through it.`;
 
-/** The commands and their options; each action does one thing, and is in a file of its own that is loaded for it. */
+/** Declares the commands and their options. Each action is in a file of its own, which is loaded when it runs. */
 export function createProgram(): Command {
   const program = new Command('plumbline')
     .description(
@@ -74,6 +74,7 @@ export function createProgram(): Command {
     .action(onDemand(async () => (await import('./newsroom/drafts.ts')).drafts));
   withJson(program.command('approve'))
     .argument('<number>', 'draft that somebody else has made', wholeNumber)
+    .option('--revision <number>', 'only if it is still this one, as drafts lists it', wholeNumber)
     .description('let a draft go out')
     .action(onDemand(async () => (await import('./newsroom/decide.ts')).approve));
   withJson(program.command('drop'))
@@ -125,7 +126,7 @@ export function createProgram(): Command {
 
 const mappingHelp = 'a mapping.yaml whose levels describe that one file of levels';
 
-/** What a publish and a draft take alike. */
+/** Adds the options that `publish` and `draft` share. */
 function withRelease(command: Command): Command {
   return withInput(command)
     .option('--label <text>', 'name of the release (default: the date)', label)

@@ -11,7 +11,7 @@ type PruneOptions = {
   json?: boolean;
 };
 
-/** `plumbline prune`: says what of old releases may go, and removes it where that is confirmed. */
+/** `plumbline prune` lists which old releases may be removed, and removes them when confirmed. */
 export async function prune({ years, confirm, reason, json }: PruneOptions): Promise<void> {
   const day = dayBefore(years);
   const pruning = await withPerson((store, person) => {
@@ -23,7 +23,7 @@ export async function prune({ years, confirm, reason, json }: PruneOptions): Pro
   printResult(json, { day, isPruned, ...pruning }, describe(pruning, { day, isPruned }));
 }
 
-/** The same day so many years ago; 29 February becomes 1 March. */
+/** Returns the same day that many years ago; 29 February becomes 1 March. */
 function dayBefore(years: number): string {
   const day = new Date();
   day.setUTCFullYear(day.getUTCFullYear() - years);

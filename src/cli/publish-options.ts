@@ -2,14 +2,14 @@ import type { GuardName } from '#src/contract/provider/guards.ts';
 import { InvalidInputError } from '#src/domain/errors.ts';
 import type { InputOptions } from './check.ts';
 
-/** What `publish` and `draft` take alike. */
+/** The options that `publish` and `draft` share. */
 export type PublishOptions = InputOptions & {
   label?: string;
   levels?: string;
   mapping?: string;
   reason?: string;
   accept?: GuardName[];
-  /** `true` without ids. */
+  /** `true` when the option is given without ids. */
   withdrawLevels?: true | string[];
 };
 
@@ -19,7 +19,7 @@ export function oneInput(command: string, folder: string | undefined, levels: st
   throw new InvalidInputError(`${command} takes a folder, or --levels FILE`);
 }
 
-/** @throws InvalidInputError where guards are answered, or levels taken back, without a reason */
+/** @throws InvalidInputError when guards are accepted or levels withdrawn without a reason */
 export function acceptanceOf({ accept, reason, withdrawLevels }: PublishOptions) {
   if (accept !== undefined && !reason) {
     throw new InvalidInputError("--accept takes a --reason '…' with it, which is kept");
@@ -28,12 +28,12 @@ export function acceptanceOf({ accept, reason, withdrawLevels }: PublishOptions)
     throw new InvalidInputError("--withdraw-levels takes a --reason '…', which visitors read");
   }
   return {
-    accepted: accept && { guards: accept, reason: reason ?? '' },
+    accepted: accept && { guards: accept, reason: reason! },
     withdrawLevels: withdrawLevels === true ? [] : withdrawLevels,
   };
 }
 
-/** @throws InvalidInputError for a mapping beside a folder, which has its own */
+/** @throws InvalidInputError for a mapping given beside a folder, which has its own */
 export function requireLevels(mapping: string | undefined, hasLevels: boolean): void {
   if (mapping === undefined || hasLevels) return;
   throw new InvalidInputError('--mapping describes a file of levels: a folder has its own');

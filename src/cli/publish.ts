@@ -20,7 +20,10 @@ type Options = PublishOptions & {
   emergency?: boolean;
 };
 
-/** `plumbline publish`: a folder or a file of levels in one step, or a draft by its number; with `--at` at a moment to come. */
+/**
+ * `plumbline publish` publishes a folder or a file of levels in one step, or a draft by its number, now or with
+ * `--at` at a later moment.
+ */
 export async function publish(what: string | undefined, options: Options): Promise<void> {
   const { at, json } = options;
   const emergency = emergencyOf(options.emergency, options.reason);
@@ -52,7 +55,7 @@ async function publishNow(folder: string | undefined, options: Options, emergenc
         ...listeners,
       };
       return levels === undefined
-        ? publishFolder(store, { folder: folder ?? '', files, ...input })
+        ? publishFolder(store, { folder: folder!, files, ...input })
         : withLevelsFile(levels, (file) => publishLevels(store, { ...file, mapping, ...input }));
     }),
   );
@@ -60,7 +63,7 @@ async function publishNow(folder: string | undefined, options: Options, emergenc
 
 const ofMaking = ['label', 'levels', 'mapping', 'accept', 'withdrawLevels', 'report'] as const;
 
-/** @throws InvalidInputError for an option of making a draft, which a draft that is published would ignore */
+/** @throws InvalidInputError for an option that has no effect on an existing draft */
 function requireNothingToMake(number: number, options: Options): void {
   const given = ofMaking.find((name) => options[name] !== undefined);
   if (given === undefined) return;

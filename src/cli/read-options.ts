@@ -4,9 +4,9 @@ import { guardNames, type GuardName } from '#src/contract/provider/guards.ts';
 import { id } from '#src/contract/provider/index-record.ts';
 import { longestWords, plainWords, wordsExpected } from '#src/publishing/reading/plain-words.ts';
 
-// What options of the command line hold, read from how they were typed.
+// Parsers of option values, from the text that was typed.
 
-/** Names with commas between; the option may come again. */
+/** Names of guards, separated by commas; the option may be repeated. */
 export function guards(text: string, before: GuardName[] = []): GuardName[] {
   const named = text.split(',').map((name) => guardNames.find((known) => known === name));
   if (named.every((name) => name !== undefined)) return [...before, ...named];
@@ -33,7 +33,7 @@ export function moment(text: string): number {
 
 const units = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 
-/** Milliseconds. */
+/** Parses a duration such as `12h`; returns milliseconds. */
 export function duration(text: string): number {
   const [, number, unit] = /^([1-9]\d{0,2})([mhd])$/.exec(text) ?? [];
   const time = Number(number) * units[unit as keyof typeof units];

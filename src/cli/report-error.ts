@@ -5,7 +5,7 @@ import { obstacleAsJson } from '#src/publishing/results-as-json.ts';
 import { describeFailure } from '#src/server/start/describe-failure.ts';
 import { exitCodes } from './exit-codes.ts';
 
-/** Says on stderr what went wrong; gives the exit code. */
+/** Prints on stderr what went wrong and returns the exit code. */
 export function reportError(error: unknown): number {
   if (error instanceof FaultsError) {
     process.stderr.write(`${faultLines(error).join('\n')}\n`);
@@ -24,7 +24,7 @@ export function reportError(error: unknown): number {
   return exitCodes.environment;
 }
 
-/** What went wrong, for programs: the message, and what it consists of. */
+/** The error as JSON for programs: its message and its details. */
 export function errorAsJson(error: unknown): object {
   return { error: describeFailure(error), ...obstacleAsJson(error) };
 }

@@ -6,7 +6,7 @@ import { withPerson } from './newsroom/with-person.ts';
 
 type RollbackOptions = { reason?: string; only?: ReleasePart; index?: string; json?: boolean };
 
-/** `plumbline rollback`: the whole content of an earlier release again, or one part of it. */
+/** `plumbline rollback` publishes the whole content of an earlier release again, or one part of it. */
 export async function rollback(number: number, options: RollbackOptions): Promise<void> {
   const { reason, only: part, index: fundId, json } = options;
   if (!reason) throw new InvalidInputError("A rollback takes a --reason '…', which visitors read");

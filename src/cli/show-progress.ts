@@ -3,7 +3,7 @@ import type { Progress } from '#src/publishing/progress.ts';
 const intervals = { terminal: 100, lines: 5000 };
 const clearLine = '\r\u001B[2K';
 
-/** Progress on stderr: one line that moves on a terminal, elsewhere a line for each step and every 5 s. */
+/** Shows progress on stderr: on a terminal one line that is rewritten, elsewhere a line for each step and every 5 s. */
 export function showProgress(stream: NodeJS.WriteStream = process.stderr) {
   const interval = stream.isTTY ? intervals.terminal : intervals.lines;
   let step = '';

@@ -2,7 +2,7 @@ import type { Listeners } from '#src/publishing/progress.ts';
 import { openReport } from './open-report.ts';
 import { showProgress } from './show-progress.ts';
 
-/** Runs a command with its progress shown and its report written, and ends both whatever happens. */
+/** Runs a command while showing its progress and writing its report, and closes both however the command ends. */
 export async function withListeners<T>(
   reportFile: string | undefined,
   run: (listeners: Listeners) => Promise<T>,

@@ -1,6 +1,6 @@
 import type { AssetType } from './asset-type.ts';
 
-/** Codes of asset types in the service of articles; `null` stands for all (specification, section 3). */
+/** The codes of asset types at the article service; `null` means all (specification, section 3). */
 export const assetTypeOfArticleCode = {
   '0': 'equity',
   '1': 'fixed-income',
@@ -16,7 +16,7 @@ export const articleCodes = Object.keys(assetTypeOfArticleCode) as ArticleCode[]
 export const isArticleCode = (text: string): text is ArticleCode =>
   Object.hasOwn(assetTypeOfArticleCode, text);
 
-/** Code to ask for the articles of an asset type with; ESG and private markets ask for all. */
+/** The code by which an asset type's articles are requested; ESG and private markets request all. */
 export function articleCodeOf(assetType: AssetType): ArticleCode {
   return articleCodes.find((code) => assetTypeOfArticleCode[code] === assetType) ?? 'null';
 }

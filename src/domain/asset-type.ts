@@ -1,4 +1,4 @@
-/** Asset types of the specification (section 3), which every release knows and whose names are nobody else's. */
+/** The asset types of the specification (section 3). Every release has them, and no provider may reuse their names. */
 export const assetTypes = [
   'equity',
   'fixed-income',
@@ -8,18 +8,18 @@ export const assetTypes = [
   'private-markets',
 ] as const;
 
-/** One of the specification's, or one that the provider declares in `site.yaml`. */
+/** An asset type of the specification, or one that the provider declares in `site.yaml`. */
 export type AssetType = string;
 
-/** Stands for no restriction. */
+/** The segment for all asset types. */
 export const allAssetTypes = 'all-asset-types';
 
-/** What `alternatives` is called in addresses. */
+/** The segment for `alternatives` in addresses. */
 export const alternativesSegment = 'alternative-investment';
 
 /**
- * Reads the path segment of a screener address. `alternative-investment` and its alias `alternatives`
- * both mean type `alternatives`; a segment that is no asset type gives null (it is then an index id).
+ * Parses the segment of a screener address. `alternative-investment` and its alias `alternatives` both mean the
+ * type `alternatives`. Returns null for other segments, which are ids of indexes.
  * @param known asset types of the release
  */
 export function assetTypeOfSegment(segment: string, known: readonly AssetType[]): AssetType | null {
@@ -33,7 +33,7 @@ export function segmentOfAssetType(type: AssetType): string {
   return type === 'alternatives' ? alternativesSegment : type;
 }
 
-/** All segments by which lists can be narrowed to one asset type, or to none. */
+/** All segments that limit a list to one asset type, and the one for all. */
 export const assetTypeNames = (known: readonly AssetType[]): string[] => [
   ...known,
   alternativesSegment,

@@ -1,9 +1,9 @@
-/** How long to wait between attempts, in milliseconds. */
+/** The shortest and longest wait between attempts, in milliseconds. */
 export type Backoff = { first: number; longest: number };
 
 /**
- * Wait before the next attempt: doubles with each failure up to the longest, then a random half of it is taken
- * off, so that what failed together does not come back together.
+ * The wait before the next attempt: it doubles with each failure up to the longest, and is then shortened by a
+ * random amount of up to a half, so that items that failed together are not retried together.
  * @param failures failed attempts so far, at least 1
  * @param random a number from 0 to 1
  */

@@ -1,6 +1,6 @@
-/** Seconds after which a page that waits for what is being prepared asks again. */
+/** The seconds after which a page that is being prepared reloads. */
 export const reloadAfter = 3;
 
-/** What a problem says of an earlier release whose catalogue is being built: pages know it by this. */
+/** The detail of the problem while an earlier release's catalogue is being built; pages recognise it by this text. */
 export const beingPrepared =
   'What was public as of that release is being made ready; ask again in a moment';

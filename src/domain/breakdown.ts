@@ -1,11 +1,11 @@
-/** Members of one class, with what they weigh together in per cent. */
+/** The members of one class, with their total weight in per cent. */
 export type Share = { name: string | null; weight: number; count: number };
 
 type Weighted = { weight: number | null };
 
 /**
- * What the members of each class weigh together, heaviest first; those without a class come last, with the
- * name null. Null where a member has no weight, or none has a class: shares of a part say nothing.
+ * The total weight of each class, heaviest first; members without a class come last, with the name null. Returns
+ * null where any member has no weight or none has a class, because partial shares would mislead.
  */
 export function breakdownBy<Member extends Weighted>(
   members: readonly Member[],

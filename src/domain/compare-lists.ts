@@ -1,4 +1,4 @@
-/** As much of a member as it takes to compare lists; its weight in per cent, null where none is published. */
+/** The part of a member that a comparison needs; its weight is in per cent, null where none is published. */
 type Member = {
   isin: string | null;
   ticker: string | null;
@@ -7,23 +7,23 @@ type Member = {
 };
 
 export type ListComparison<One extends Member> = {
-  /** Members of the later list that the earlier one has not. */
+  /** Members of the later list that are not in the earlier one. */
   additions: One[];
-  /** Members of the earlier list that the later one has not, with their weights in it. */
+  /** Members of the earlier list that are not in the later one, with their weights in it. */
   deletions: One[];
-  /** One-way turnover, per cent; null where a member has no weight. */
+  /** One-way turnover in per cent; null where a member has no weight. */
   turnover: number | null;
 };
 
-/** From the strongest to the weakest. */
+/** The identifiers by which members are matched, in order of precedence. */
 const identifiers = ['isin', 'ticker', 'name'] as const;
 
 /**
- * What changed from one list of an index's members to the next. Two rows are of one member when the strongest
- * identifier that both bear (ISIN, then ticker, then name) is the same.
+ * Compares one list of an index's members with the next. Two rows are the same member if they agree in the first
+ * identifier that both have: ISIN, then ticker, then name.
  *
- * Turnover is ½ · Σ |w_later − w_earlier| over the members of either list, an absent one weighing 0. It compares
- * weights as they are published: prices that moved between the two days count too.
+ * Turnover is ½ · Σ |w_later − w_earlier| over the members of either list, an absent one having the weight 0. It
+ * compares published weights, so it includes price movements between the two days.
  */
 export function compareLists<One extends Member>(
   earlier: readonly One[],
@@ -37,11 +37,11 @@ export function compareLists<One extends Member>(
   return {
     additions,
     deletions,
-    turnover: isWeighted ? halfOf([...additions, ...deletions], earlierOf) : null,
+    turnover: isWeighted ? turnoverOf([...additions, ...deletions], earlierOf) : null,
   };
 }
 
-/** For members of the later list their rows in the earlier one. */
+/** The rows of the earlier list by the member of the later list that they match. */
 export function matchMembers<One extends Member>(
   earlier: readonly One[],
   later: readonly One[],
@@ -67,13 +67,13 @@ export function matchMembers<One extends Member>(
   return earlierOf;
 }
 
-function halfOf<One extends Member>(
-  comeOrGone: readonly One[],
+function turnoverOf<One extends Member>(
+  addedOrDeleted: readonly One[],
   earlierOf: ReadonlyMap<One, One>,
 ): number {
   const weightOf = ({ weight }: Member) => weight ?? 0;
   let sum = 0;
-  for (const member of comeOrGone) sum += weightOf(member);
+  for (const member of addedOrDeleted) sum += weightOf(member);
   for (const [later, earlier] of earlierOf) sum += Math.abs(weightOf(later) - weightOf(earlier));
   return sum / 2;
 }

@@ -1,15 +1,15 @@
 /**
- * Consent as OneTrust keeps it, so that an external provider can take the place of our own dialog: a cookie
- * with the groups, and a second one once the visitor has chosen.
+ * Consent in OneTrust's format, so that an external provider can replace the product's dialog: a cookie with the
+ * groups, and a second one once the visitor has chosen.
  */
 
-/** Strictly necessary, performance, functional, targeting. The first is never asked. */
+/** Strictly necessary, performance, functional, targeting. The first needs no consent. */
 export const consentCategories = ['C0001', 'C0002', 'C0003', 'C0004'] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 
 export const targeting: ConsentCategory = 'C0004';
 
-/** What the built-in dialog shows. Nothing here acts on the others, so that nobody is asked about them. */
+/** The categories in the built-in dialog. The site uses no others, so it does not ask for them. */
 export const shownCategories: readonly ShownCategory[] = ['C0001', 'C0004'];
 export type ShownCategory = 'C0001' | 'C0004';
 
@@ -21,7 +21,7 @@ export type ConsentChoice = {
 
 export const consentCookie = 'OptanonConsent';
 
-/** Value of a cookie in `document.cookie`; null where there is none. */
+/** The value of a cookie in `document.cookie`; null where there is none. */
 export function findCookie(cookies: string, name: string): string | null {
   const found = cookies.split('; ').find((one) => one.startsWith(`${name}=`));
   return found === undefined ? null : found.slice(name.length + 1);
@@ -34,7 +34,7 @@ export function groupsText(granted: readonly ConsentCategory[]): string {
     .join(',');
 }
 
-/** The choice that the cookie holds; null where there is none, or it is not to be read. */
+/** The choice stored in the cookie; null where there is none or it is unreadable. */
 export function readChoice(cookies: string): ConsentChoice | null {
   const value = findCookie(cookies, consentCookie);
   if (value === null) return null;
@@ -47,7 +47,7 @@ export function readChoice(cookies: string): ConsentChoice | null {
   };
 }
 
-/** Value of the cookie that holds a choice. */
+/** The value of the cookie for a choice. */
 export function writeChoice(choice: ConsentChoice, now: Date): string {
   return new URLSearchParams({
     isGpcEnabled: choice.underPrivacyControl ? '1' : '0',
@@ -57,8 +57,8 @@ export function writeChoice(choice: ConsentChoice, now: Date): string {
 }
 
 /**
- * What a choice grants under the browser's present signal: Global Privacy Control takes targeting away from
- * a choice that was made without it, and leaves one that was made in its knowledge.
+ * The consent that applies under the browser's current signal: Global Privacy Control overrides consent to
+ * targeting that was given without the signal, but not consent given under it.
  */
 export function effectiveCategories(
   choice: ConsentChoice | null,
@@ -70,7 +70,7 @@ export function effectiveCategories(
 }
 
 /**
- * The groups as they go with a submission; what is strictly necessary is never asked.
+ * The groups as they are sent with a submission; the strictly necessary one is always granted.
  * @param cookies `document.cookie`, or the header of a request
  */
 export function groupsOfCookies(cookies: string, hasPrivacyControl: boolean): string {

@@ -1,19 +1,19 @@
 /**
- * Spreadsheets take a cell that begins so for a formula, and a formula of a stranger's may do harm; those of Japan
- * read the wide forms alike. A number is no formula, whatever its sign.
+ * Matches the start of a cell that spreadsheets would take for a formula, which may be harmful in a visitor's
+ * input. Japanese spreadsheets also accept full-width signs. A number is no formula, whatever its sign.
  */
 const atBegin = /(?<=^[\s\p{Cf}"]*)(?!-\d+(?:[.,]\d+)?(?:[,;\t\r\n]|$))[=+\-@＝＋－＠]/u;
-/** The same where a cell may begin by the habits of some places: after any separator and line end too. */
+/** The same after any separator or line end, where spreadsheets of some locales start a new cell. */
 const inAnyPart =
   /(?<=(?:^|[,;\t\r\n])[\s\p{Cf}"]*)(?!-\d+(?:[.,]\d+)?(?:[,;\t\r\n]|$))[=+\-@＝＋－＠]/gu;
-/** Any separator: within quotes none of them ends a cell. */
+/** All separators of any locale: within quotes they do not end a cell. */
 const needsQuotes = /[",;\t\r\n]/;
 
 type Cells = readonly (string | number)[];
 
 /**
- * One line of CSV (RFC 4180) with its line end, of the provider's own data. What a spreadsheet would take for a formula gets
- * an apostrophe before it, which spreadsheets show as text; publishing refuses such texts.
+ * One line of CSV (RFC 4180) with its line end, for the provider's own data. A text that a spreadsheet would take
+ * for a formula is prefixed by an apostrophe; publishing refuses such texts.
  */
 export function csvLine(cells: Cells): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
@@ -24,7 +24,7 @@ export function csvCell(cell: Cells[number]): string {
   return typeof cell === 'number' ? String(cell) : quoted(cell.replace(atBegin, "'$&"));
 }
 
-/** The same of what strangers have written: no part of a cell is taken for a formula, whatever the reader splits it at. */
+/** One line of CSV for the input of visitors: no part of a cell is taken for a formula, wherever a spreadsheet splits it. */
 export function guardedCsvLine(cells: Cells): string {
   const cell = (one: Cells[number]) =>
     typeof one === 'number' ? String(one) : quoted(one.replaceAll(inAnyPart, "'$&"));

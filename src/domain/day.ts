@@ -1,19 +1,16 @@
-/**
- * A day is counted in whole days since 1970-01-01 (UTC); it has no time and no zone.
- * Levels travel as days in an Int32Array beside their values in a Float64Array.
- */
+/** A day as the number of whole days since 1970-01-01 (UTC), without a time or a time zone. */
 export type Day = number;
 
 const millisecondsPerDay = 86_400_000;
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Day of an ISO date (`2026-11-20`); null when the text is no date of the calendar. */
+/** The day of an ISO date (`2026-11-20`); null if the calendar has no such date. */
 export function dayOfIso(text: string): Day | null {
   const parts = isoDate.exec(text);
   return parts ? dayOf(Number(parts[1]), Number(parts[2]), Number(parts[3])) : null;
 }
 
-/** Day of a year, month (1 to 12) and day of the month; null when the calendar has no such day. */
+/** The day of a year, month (1 to 12) and day of the month; null if the calendar has no such day. */
 export function dayOf(year: number, month: number, dayOfMonth: number): Day | null {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, dayOfMonth);
@@ -24,7 +21,7 @@ export function dayOf(year: number, month: number, dayOfMonth: number): Day | nu
   return exists ? date.getTime() / millisecondsPerDay : null;
 }
 
-/** ISO date of a day: `isoOfDay(20412)` is `2025-11-20`. */
+/** The ISO date of a day: `isoOfDay(20412)` is `2025-11-20`. */
 export function isoOfDay(day: Day): string {
   return new Date(day * millisecondsPerDay).toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-/** Letters, digits and single separators between them: no separator leads, ends or follows another. */
+/** Letters and digits, with single separators between them. */
 const localPart = /^[A-Za-z0-9]+(?:[._-][A-Za-z0-9]+)*$/;
 const longestLocalPart = 63;
 /** One or two labels and a top-level part; a label neither begins nor ends with a hyphen, as in the DNS. */
@@ -6,7 +6,7 @@ const domain = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.){1,2}[A-Za-z
 
 /**
  * Whether a text is an email address by the rule of the forms (FV-03, FV-07). It is stricter than the
- * standard: no plus sign, no quotes, at most three parts in the domain. Spaces around it are not forgiven.
+ * standard: no plus sign, no quotes, at most three parts in the domain, and no spaces around the address.
  */
 export function isEmailAddress(text: string): boolean {
   const [local = '', host = '', ...rest] = text.split('@');

@@ -1,4 +1,4 @@
-/** Sections of the page of an index by their anchors, in the order of a provider who chooses none. */
+/** The sections of the index page by anchor, in their default order. */
 export const indexSections = [
   'levels',
   'comparison',
@@ -21,5 +21,5 @@ export const indexSections = [
 
 export type IndexSectionId = (typeof indexSections)[number];
 
-/** What no provider may leave out: what visitors have to be told. */
+/** Sections that no provider can leave out, because visitors must be informed. */
 export const lastingSections: readonly IndexSectionId[] = ['corrections', 'disclaimer'];

@@ -1,7 +1,7 @@
-/** A parameter's name, or what the names of many have in common: there is one of each figure's bounds. */
+/** A parameter's name, or a pattern for a family of names, such as the bounds of figures. */
 export type ParameterName = string | RegExp;
 
-/** The names that are known of those that are given: all known by name, and those of families, sorted. */
+/** All known names: those given as text, and the given names that match a known pattern, sorted. */
 export function knownNames(known: readonly ParameterName[], given: Iterable<string>): string[] {
   const others = [...given].toSorted();
   const named = known.flatMap((name) =>

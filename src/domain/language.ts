@@ -1,6 +1,6 @@
 /**
- * The languages that Plumbline speaks, the first of which is complete and stands in for what another lacks. One more is a line
- * here and a folder of its texts in `src/i18n/` (CONTRIBUTING.md).
+ * The languages of Plumbline. The first is complete and is the fallback for the others. A further language is a
+ * line here and a folder of texts in `src/i18n/` (CONTRIBUTING.md).
  */
 const known = {
   'en-us': { tag: 'en-US', name: 'English', prefix: '' },
@@ -10,9 +10,9 @@ const known = {
 type LanguageFacts = {
   /** BCP 47, for `lang`, `hreflang` and Intl. */
   tag: string;
-  /** Under its own name, as the language switch shows it. */
+  /** Its own name, for the language switch. */
   name: string;
-  /** What the paths of its pages begin with. */
+  /** The prefix of its pages' paths. */
   prefix: '' | `/${string}`;
 };
 
@@ -25,12 +25,15 @@ export const languages = Object.keys(known) as readonly Language[] as readonly [
 
 export type OtherLanguage = Exclude<Language, 'en-us'>;
 
-/** Those that texts are translated to. The mark lets the bundler leave it out of pages, which do not use it. */
+/**
+ * The languages that texts are translated to. The annotation lets the bundler drop it from pages that do not use
+ * it.
+ */
 export const otherLanguages = /* @__PURE__ */ languages.filter(
   (language): language is OtherLanguage => language !== 'en-us',
 );
 
-/** What the column of a table is called that holds a text in a language: `name_ja`. */
+/** The column that holds a text in another language, such as `name_ja`. */
 export const columnIn = (language: OtherLanguage, column: string): string =>
   `${column}_${languageFacts[language].tag.split('-', 1)[0]}`;
 

@@ -1,14 +1,14 @@
 import { dayOfIso } from './day.ts';
 
-/** Years to go, from the first bound up to below the second. */
+/** Years to maturity, from the first bound to below the second. */
 export const maturityClasses = ['0–1', '1–3', '3–5', '5–7', '7–10', '10+'] as const;
 
 const bounds = [1, 3, 5, 7, 10];
 const daysOfYear = 365.25;
 
 /**
- * The class of a bond by the years from the day of a list to its maturity; null where one of the days is not known, or the
- * bond has matured.
+ * The class of a bond by the years from the day of a list to its maturity; null where a day is unknown or the bond
+ * has matured.
  */
 export function maturityClass(asOf: string | null, maturity: string | null): string | null {
   const [from, to] = [asOf, maturity].map((iso) => (iso === null ? null : dayOfIso(iso)));

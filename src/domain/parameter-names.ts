@@ -8,15 +8,15 @@ const marketingNames = new Set(
 );
 const marketingFamilies = /^(?:utm|mc|hsa|pk|mtm|matomo|piwik)_|^_hs|^elq/;
 
-/** Whether advertisers and senders of mail put a parameter of this name into addresses that are not theirs. */
+/** Whether a parameter is one that advertisers or mailing services append to other sites' addresses. */
 export function isMarketing(name: string): boolean {
   const folded = name.toLowerCase();
   return marketingNames.has(folded) || marketingFamilies.test(folded);
 }
 
 /**
- * The known name that is meant perhaps by one that is not: the first of the nearest, whatever the case and punctuation;
- * null where none is near. One edit is forgiven in short names, two from six letters on.
+ * The known name that is most similar to an unknown one, ignoring case and punctuation; null where none is near.
+ * One edit is allowed in short names, two from six letters on.
  */
 export function nearestName(name: string, known: readonly string[]): string | null {
   const asked = fold(name);
@@ -30,10 +30,10 @@ export function nearestName(name: string, known: readonly string[]): string | nu
   return nearest;
 }
 
-/** Misnamed parameters that a page tells of. */
+/** The most misnamed parameters that a page reports. */
 const mostNames = 3;
 
-/** Names in a query, with a value, that are not known and nearly are a known name, which is meant perhaps. */
+/** Unknown names in a query, with values, that are similar to a known name. */
 export function misnamedParameters(
   search: URLSearchParams,
   allKnown: readonly ParameterName[],
@@ -51,7 +51,7 @@ export function misnamedParameters(
 
 const fold = (name: string): string => name.toLowerCase().replaceAll(/[-_.]/g, '').slice(0, 40);
 
-/** Optimal string alignment: letters inserted, left out, replaced, or swapped with their neighbour. */
+/** Optimal string alignment: letters inserted, deleted, replaced, or swapped with a neighbour. */
 function editsBetween(a: string, b: string): number {
   let [beforeLast, last]: [number[], number[]] = [
     [],

@@ -1,4 +1,4 @@
-/** A message without queries, hashes and email addresses, which may hold what a visitor searched for or typed. */
+/** Removes queries, fragments and email addresses from a message, because they may contain a visitor's input. */
 export function redactPersonalData(message: string): string {
   return message
     .replaceAll(/[?#]\S*/g, '')

@@ -1,4 +1,7 @@
-/** Ready views of the screener, each a set of columns, in their usual order. The first has the columns that a provider may choose. */
+/**
+ * The ready views of the screener, each a set of columns, in their default order. The provider may choose the
+ * columns of the first.
+ */
 export const screenerViews = [
   'overview',
   'returns',

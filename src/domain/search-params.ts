@@ -1,7 +1,7 @@
 /**
- * Reads the `searchParams` of a section (TP-04): `key=value` pairs joined by `&`, in which `%20` is a space.
- * A repeated key has several values; a pair without a value is left out. A `+` is a plus, not a space, and
- * what is no valid encoding stays as it is.
+ * Parses the `searchParams` of a section (TP-04): `key=value` pairs joined by `&`, where `%20` is a space. A
+ * repeated key has several values, and a pair without a value is ignored. A `+` is a plus sign, and invalid
+ * escapes are kept as they are.
  */
 export function readSearchParams(text: string): Record<string, string[]> {
   const params = new Map<string, string[]>();

@@ -1,2 +1,2 @@
-/** Letters that a search term may have; beyond them the API answers 400. */
+/** The most characters of a search term; a longer one is answered with 400. */
 export const longestTerm = 200;

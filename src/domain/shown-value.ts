@@ -1,6 +1,6 @@
 /**
- * The number that stands on a page for a calculated one: its ten significant digits, rounded half away from zero on their
- * decimals; `formatNumber` writes the same. Numbers from 1e19 on have no decimals and stay as they are.
+ * The number shown for a calculated one: its ten significant digits, rounded half away from zero to the given
+ * decimals, as `formatNumber` formats it. Numbers from 1e19 on have no decimals and are unchanged.
  */
 export function shownValue(value: number, decimals: number): number {
   const [digits = '', exponent] = Math.abs(value).toExponential(9).split('e');

@@ -3,7 +3,7 @@ import { periodStart } from './figures/period-start.ts';
 import { endsMonth } from './levels/month-ends.ts';
 import type { Series } from './levels/series.ts';
 
-/** Days by which the first level may come late. */
+/** The most days that the first level may be late. */
 const longestHoliday = 7;
 
 type DatedLevel = { value: number; day: Day };
@@ -16,9 +16,9 @@ type YearRange = {
 };
 
 /**
- * Highest and lowest level of the year up to the last level ('52 weeks'), each at its latest date. The level
- * that the year is counted from is not part of it. A history of less than a year gives its own range, `since`
- * its first day. Null without levels.
+ * The highest and lowest level of the year up to the last level ('52 weeks'), each with its latest date. The level
+ * at which the year starts is excluded. A history of less than a year gives its own range, with its first day in
+ * `since`. Null without levels.
  */
 export function yearRange(series: Series): YearRange | null {
   const { days, values } = series.levels;
@@ -32,7 +32,7 @@ export function yearRange(series: Series): YearRange | null {
   return {
     high: at(year.reduce((one, other) => Math.max(one, other))),
     low: at(year.reduce((one, other) => Math.min(one, other))),
-    // A series that began on a holiday of that day a year ago covers the year.
+    // A series whose first level is late because of a holiday still covers the year.
     since: oldest > start + longestHoliday ? oldest : null,
   };
 }

@@ -24,7 +24,7 @@ import { chartOf } from './factsheet-chart.ts';
 import type { FactsheetContent, PrintedTable } from './factsheet.ts';
 import { missingMark } from './missing-characters.ts';
 
-/** What the sheet of a blend is made from: the answer of the API, so that both say the same. */
+/** The data of a blend's sheet: the API's answer, so that sheet and API agree. */
 export type BlendSheetData = {
   language: Language;
   paper: Paper;
@@ -33,17 +33,20 @@ export type BlendSheetData = {
   disclaimer: string;
   look: PrintLook;
   release: { number: number; published: string };
-  /** Address of the blend's page as of its release. */
+  /** The address of the blend's page as of its release. */
   address: string;
 };
 
-/** More calendar years than this have no room beside each other. */
+/** The most calendar years that fit side by side. */
 const mostYears = 9;
 const returnTags = '1M 3M YTD 1Y 3Y 5Y 10Y SinceInception'.split(' ').map((one) => `return${one}`);
 const annualised = new Set(['return3Y', 'return5Y', 'return10Y', 'returnSinceInception']);
 const riskTags = ['volatility3Y', 'volatility5Y', 'sharpeRatio3Y', 'maximumDrawdown5Y'];
 
-/** Writes out the sheet of a blend by the template of factsheets: hypothetical in its head, its notes and its chart. */
+/**
+ * The content of a blend's sheet for the template of factsheets. It is marked as hypothetical in its head, its
+ * notes and its chart.
+ */
 export function blendSheetContent(data: BlendSheetData): FactsheetContent {
   const { language, blend, release, provider } = data;
   const m = factsheetMessages(language);
@@ -126,7 +129,7 @@ function factsOf({ blend, language }: BlendSheetData): string[][] {
   ];
 }
 
-/** All of it is dashed, as levels before a launch are: it never was launched. */
+/** The whole line is dashed, like levels before a launch, because a blend has none. */
 function hypotheticalChart({ blend, language, look }: BlendSheetData): FactsheetContent['chart'] {
   const after = isoOfDay((dayOfIso(blend.asOfDate) ?? 0) + 1);
   const variant = { returnType: null, currency: blend.currency, hedgedTo: null };
@@ -144,7 +147,7 @@ function hypotheticalChart({ blend, language, look }: BlendSheetData): Factsheet
   return chart && { ...chart, note: blendMessages(language).hypothetical };
 }
 
-/** The blend and its parts, a row each; figures that none of them has are left out. Null without any. */
+/** The blend and its parts, one row each. Figures that none of them has are left out. Null where no figure is left. */
 function figureTable(
   { blend, language }: BlendSheetData,
   tags: readonly string[],
@@ -191,7 +194,7 @@ function crisesOf({ blend: { crises }, language }: BlendSheetData): FactsheetCon
   };
 }
 
-/** What each part adds to return and risk, and the whole. */
+/** Each part's contribution to return and risk, and the total. */
 function contributionTable({ blend: { parts }, language }: BlendSheetData): PrintedTable {
   const m = blendMessages(language);
   const sum = (of: (part: BlendAnswer['parts'][number]) => number | null) =>

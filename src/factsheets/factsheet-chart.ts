@@ -17,22 +17,22 @@ import { indexPageMessages } from '#src/i18n/messages/indexes/index-page.ts';
 import { variantName } from '#src/i18n/variant-name.ts';
 import type { FactsheetContent, FactsheetData } from './factsheet.ts';
 
-/** In points, as the template places it: the levels, and below them the falls on the same days. */
+/** In points, as in the template: the levels, and below them the drawdowns on the same days. */
 const width = 300;
 const right = 44;
 const levelsHeight = { a4: 250, letter: 205 } as const;
 const fallsHeight = 58;
-/** Between the panels, for the name of the lower one. */
+/** The gap between the panels, for the lower one's title. */
 const between = 28;
-/** Of the labels of days, below the lower panel. */
+/** The room for day labels below the lower panel. */
 const bottom = 16;
-/** A line of type, as points. */
+/** The height of a line of text in points. */
 const lineOfType = 8.5;
 
 type Charted = Pick<FactsheetData, 'prices' | 'language' | 'look' | 'paper'> & {
-  /** Of what is no index. */
+  /** The title, for a series that is not an index. */
   title?: string;
-  /** Of what is measured day by day: how far it was below its high. */
+  /** Whether the drawdown is shown, which daily series have. */
   hasFalls?: boolean;
   details: Pick<
     FactsheetData['details'],
@@ -40,7 +40,7 @@ type Charted = Pick<FactsheetData, 'prices' | 'language' | 'look' | 'paper'> & {
   >;
 };
 
-/** Levels over the whole history, drawn by the layout that the page uses; null without levels. */
+/** The levels of the whole history, in the layout of the page's chart; null without levels. */
 export function chartOf(charted: Charted): FactsheetContent['chart'] {
   const { details, prices, language } = charted;
   if (prices === null) return null;
@@ -48,7 +48,8 @@ export function chartOf(charted: Charted): FactsheetContent['chart'] {
   const launch = details.launchDate === null ? null : dayOfIso(details.launchDate);
   const stretch = { from: 0, to: series.days.length - 1 };
   const layout = layoutLevelChart({ lines: [{ series, launch }], stretch, scale: 'linear' });
-  const shown = { series, language, launch, decimals: levelDecimals(series.values.at(-1) ?? 0) };
+  const decimals = levelDecimals(series.values.at(-1) ?? 0);
+  const shown = { series, language, launch, hasReturns: details.hasReturns, decimals };
   const title = titleOf(charted);
   return {
     title,
@@ -63,7 +64,7 @@ function titleOf({ title, details, language }: Charted): string {
   return named.filter(Boolean).join(' · ');
 }
 
-/** What has to be known of the levels; null where nothing has. */
+/** Notes about the levels; null where there are none. */
 function noteOf({ details, language }: Charted, { launchShare }: LinesLayout): string | null {
   const { launchDate, hasReturns } = details;
   const notes = [
@@ -77,7 +78,7 @@ function noteOf({ details, language }: Charted, { launchShare }: LinesLayout): s
 
 type Panel = { layout: LinesLayout; box: Box; say: (value: number, decimals?: number) => string };
 
-/** The last value that a panel shows. */
+/** The last value shown in a panel. */
 const lastIn = (lines: readonly Line[]) => lines[0]?.series.values.at(-1) ?? 0;
 
 function svgOf(layout: LevelChartLayout<Line>, charted: Charted): string {
@@ -92,7 +93,7 @@ function svgOf(layout: LevelChartLayout<Line>, charted: Charted): string {
   const falls: Panel = {
     layout: layout.drawdowns,
     box: { x: 0, y: below, width, height: fallsHeight },
-    // The last one as precisely as the page's finding says it.
+    // The last value has the precision of the page's finding.
     say: (value, decimals = 1) => formatPercent(language, value, decimals),
   };
   const lower = hasFalls ? [falls] : [];

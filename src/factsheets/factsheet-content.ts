@@ -14,7 +14,7 @@ import {
 import { monthTable, yearBarsOf } from './factsheet-years.ts';
 import { classLists, memberTable } from './factsheet-members.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
-import { directionOf, formatCount, formatLevel, formatReturn } from '#src/i18n/format.ts';
+import { formatCount, formatLevel, shownChange } from '#src/i18n/format.ts';
 import { joinSentences } from '#src/i18n/join-sentences.ts';
 import { languageFacts, type Language } from '#src/domain/language.ts';
 import { assetTypeName } from '#src/i18n/asset-types.ts';
@@ -24,7 +24,7 @@ import { compositionMessages } from '#src/i18n/messages/indexes/index-compositio
 import { figureMessages } from '#src/i18n/messages/figures/index-figures.ts';
 import { shortVariantName, variantName } from '#src/i18n/variant-name.ts';
 
-/** Language and region as the typesetter names them. */
+/** Language and region by the typesetter's names. */
 export function languageOfSheet(language: Language): Pick<FactsheetContent, 'language' | 'region'> {
   const [tag = 'en', region = 'US'] = languageFacts[language].tag.split('-');
   return { language: tag, region };
@@ -33,7 +33,7 @@ export function languageOfSheet(language: Language): Pick<FactsheetContent, 'lan
 export const paperOf = (paper: Paper): FactsheetContent['paper'] =>
   paper === 'letter' ? 'us-letter' : 'a4';
 
-/** Writes out the factsheet: every figure formatted as on the page, every text in the language. */
+/** The content of a factsheet: every figure formatted as on the page, every text in the language of the sheet. */
 export function factsheetContent(data: FactsheetData): FactsheetContent {
   const { language, details, release } = data;
   const m = factsheetMessages(language);
@@ -64,7 +64,7 @@ export function factsheetContent(data: FactsheetData): FactsheetContent {
     important: {
       title: m.important,
       paragraphs: [data.provider.notice, ...details.legalDisclaimer.split(/\n\s*\n/)].flatMap(
-        // Where Japanese lines were joined without a space, the reading of the provider's files did so.
+        // Line breaks in Japanese text were already removed when the provider's files were read.
         (text) => text?.replaceAll(/[ \t\n]+/g, ' ').trim() || [],
       ),
     },
@@ -85,19 +85,23 @@ function backTestNoteOf({ details: { launchDate, level }, figures, language }: F
   return crossesLaunch(figures) ? m.backTestNote(formatDate(language, launchDate)) : null;
 }
 
-function levelOf({ details: { level }, language }: FactsheetData): FactsheetContent['level'] {
+function levelOf({
+  details: { level, hasReturns },
+  language,
+}: FactsheetData): FactsheetContent['level'] {
   if (level === null) return null;
   const m = factsheetMessages(language);
   const { value, previousValue, previousDate } = level;
-  const change = changeOf(value, previousValue);
+  const change = changeOf(value, previousValue, hasReturns);
+  const shown = shownChange(language, change);
   return {
     label: m.level,
     value: formatLevel(language, value),
     change:
       change === null || previousDate === null
         ? null
-        : m.change(formatReturn(language, change), formatDate(language, previousDate)),
-    direction: directionOf(change),
+        : m.change(shown.text, formatDate(language, previousDate)),
+    direction: shown.direction,
   };
 }
 
@@ -130,7 +134,7 @@ function figuresOf({ details, figures, constituents, look, language }: Factsheet
   };
 }
 
-/** Where nothing is said of members, more years of months have room. */
+/** Without constituents there is room for more years of monthly returns. */
 const yearsBeside = ({ constituents }: FactsheetData['constituents']) =>
   constituents.length > 0 ? 5 : 15;
 

@@ -6,7 +6,7 @@ import { indexFacts } from '#src/i18n/messages/indexes/index-facts.ts';
 import { filterValueLabels } from '#src/i18n/messages/indexes/index-labels.ts';
 import { factsheetMessages } from '#src/i18n/messages/indexes/factsheet.ts';
 
-/** Identifiers, dates and rules; what is not known is left out. */
+/** Identifiers, dates and rules; unknown ones are left out. */
 export function factsOf(
   details: IndexDetails,
   constituents: ConstituentsAnswer,

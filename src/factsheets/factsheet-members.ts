@@ -12,8 +12,8 @@ type Bar = ShareList['bars'][number];
 const mostClasses = 8;
 
 /**
- * The ten heaviest members with what they weigh together, and of sector and country what the provider says of any;
- * null without members or weights.
+ * The ten heaviest constituents with their total weight, and their sectors and countries where the provider gives
+ * any; null without constituents or weights.
  */
 export function memberTable(
   { constituents, topTenWeight }: ConstituentsAnswer,
@@ -38,7 +38,10 @@ export function memberTable(
   };
 }
 
-/** Weights by class beside those of the benchmark: of bonds maturities and ratings, of others sectors; and countries. */
+/**
+ * Weights by class beside those of the benchmark: maturities and ratings of bonds, sectors of other indexes, and
+ * countries.
+ */
 export function classLists(
   { breakdowns }: ConstituentsAnswer,
   benchmark: ListBeside | null,
@@ -56,7 +59,7 @@ export function classLists(
   return shown.map((list) => classList(list, longest, language));
 }
 
-/** The largest classes; what is left is one row. */
+/** The largest classes; the remaining ones are one row. */
 function classList(
   { title, bars }: ShareList,
   longest: number,

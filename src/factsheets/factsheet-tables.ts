@@ -16,7 +16,7 @@ const mostYears = 10;
 
 type Marked = { value: number | null; crossesLaunch: boolean | null };
 
-/** A figure that crosses the launch date bears a mark, which a note explains. */
+/** Marks a figure that crosses the launch date; a note explains the mark. */
 export function marked(text: string, { value, crossesLaunch }: Marked, language: Language): string {
   const { backTestMark } = factsheetMessages(language);
   return value !== null && crossesLaunch ? `${text} ${backTestMark}` : text;
@@ -32,7 +32,7 @@ export function crossesLaunch(figures: IndexFigures): boolean {
   ].some(({ value, crossesLaunch: crosses }) => value !== null && crosses === true);
 }
 
-/** The row says which variant it is of; `variant` is short, such as NTR USD. */
+/** The row names its variant in short, such as NTR USD. */
 export function returnTable(
   figures: IndexFigures,
   variant: string,
@@ -58,7 +58,7 @@ export function returnTable(
   };
 }
 
-/** Calendar years that the sheet shows, newest first. */
+/** The calendar years on the sheet, newest first. */
 export function shownYears({ calendarYears }: IndexFigures) {
   return calendarYears.filter(({ value }) => value !== null).slice(0, mostYears);
 }
@@ -86,7 +86,7 @@ export function riskTable(figures: IndexFigures, language: Language): PrintedTab
   return { header: [figure, ...windows.map((window) => labels[window])], rows };
 }
 
-/** How each figure of risk on the sheet is measured, with the names of benchmark and risk-free index. */
+/** How each risk figure on the sheet is computed, with the names of benchmark and risk-free index. */
 export function riskMeasures(figures: IndexFigures, language: Language): string[] {
   const { measure } = factsheetMessages(language);
   const names = riskFigureNames(language);

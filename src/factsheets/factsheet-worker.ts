@@ -6,7 +6,7 @@ import { factsheetContent } from './factsheet-content.ts';
 import { openTypesetter } from './typeset.ts';
 
 const typesetter = openTypesetter();
-// Handled with each order.
+// Each job reports this failure.
 typesetter.catch(() => undefined);
 
 serveJobs(async ({ job: data, texts }: Spoken<SheetData>) => {

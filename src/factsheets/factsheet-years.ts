@@ -9,10 +9,10 @@ import { figureMessages } from '#src/i18n/messages/figures/index-figures.ts';
 import { marked, shownYears } from './factsheet-tables.ts';
 import type { FactsheetContent, PrintedTable } from './factsheet.ts';
 
-/** In points: as wide as the page. */
+/** In points, across the whole page. */
 const plot = { width: 480, height: 92, top: 12, bottom: 24 };
 
-/** Returns of calendar years as bars with their figures, the newest on the right; null without any. */
+/** Returns of calendar years as labelled bars, the newest on the right; null without any. */
 export function yearBarsOf(
   figures: IndexFigures,
   language: Language,
@@ -51,7 +51,7 @@ export function yearBarsOf(
   };
 }
 
-/** Returns of months, a row for each year, newest first; null without any. */
+/** Monthly returns, one row per year, newest first; null without any. */
 export function monthTable(
   figures: IndexFigures,
   most: number,
@@ -69,7 +69,7 @@ export function monthTable(
     rows: years.map(({ year, months, missingMonths, monthsCrossingLaunch }) => [
       String(year),
       ...months.map((value, at) =>
-        // A month that has not come has neither a return nor a reason for having none.
+        // A month in the future has neither a return nor a reason for a missing one.
         value === null && missingMonths[at] === null
           ? ''
           : marked(

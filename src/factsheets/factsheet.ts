@@ -6,34 +6,34 @@ import type { PricesData } from '#src/contract/api/indexes/index-details.ts';
 import type { Paper } from '#src/contract/api/factsheets.ts';
 import type { Language } from '#src/domain/language.ts';
 
-/** What a factsheet is made from: answers of the API, so that both say the same. */
+/** The data of a factsheet: the API's answers, so that sheet and API agree. */
 export type FactsheetData = {
   language: Language;
   details: IndexDetails;
   figures: IndexFigures;
   prices: PricesData | null;
   constituents: ConstituentsAnswer;
-  /** Weights by class of the benchmark, where they are published whole. */
+  /** The benchmark's weights by class, where they are published whole. */
   benchmark: (ListBeside & { name: string }) | null;
   paper: Paper;
   provider: { name: string; notice: string | null };
   look: PrintLook;
   release: { number: number; published: string };
-  /** Address of the index's page. */
+  /** The address of the index's page. */
   address: string;
 };
 
-/** A table as it is printed: a header row and rows of the same length. */
+/** A table in print: a header row, and rows of the same length. */
 export type PrintedTable = { header: string[]; rows: string[][] };
 
-/** A factsheet in words and figures as they are printed; the template gives them their places. */
+/** A factsheet as the texts and figures to be printed; the template lays them out. */
 export type FactsheetContent = {
-  /** As the typesetter names it. */
+  /** The typesetter's name of the paper size. */
   paper: 'a4' | 'us-letter';
   language: string;
   region: string;
   title: string;
-  /** Heads further pages: as short as one line wants it. */
+  /** The header of further pages, short enough for one line. */
   running: string;
   documentTitle: string;
   kind: string;
@@ -57,12 +57,12 @@ export type FactsheetContent = {
     title: string;
     note: string;
     table: PrintedTable;
-    /** The first column of figures, which stand at the right. */
+    /** The first column of figures, which are aligned right. */
     figuresFrom: number;
     rounding: string;
   } | null;
   withheld: string | null;
-  /** Weights by class; bars and the ticks of the benchmark as shares of the longest. */
+  /** Weights by class. Bars and the benchmark's ticks are shares of the longest bar. */
   classes: {
     title: string;
     header: string[];
@@ -70,7 +70,7 @@ export type FactsheetContent = {
   }[];
   classesNote: string | null;
   important: { title: string; paragraphs: string[] };
-  /** Added where a character had to be replaced. */
+  /** A note that is added when a character had to be replaced. */
   missingCharacters: string;
   release: string;
   address: string;

@@ -1,20 +1,20 @@
 import type { FactsheetContent } from './factsheet.ts';
 
-/** Stands for what no font has, and is in each of them or in the one behind it. */
+/** The replacement for characters that no font has. All fonts or their fallbacks contain it. */
 export const missingMark = '□';
 
 /**
- * The texts that the typesetter has no glyph for, by what it said when it failed; none where it failed otherwise. A
- * tagged PDF may not have such a text, so that it refuses the whole sheet.
+ * The texts that the typesetter has no glyph for, read from its error message; empty when it failed for another
+ * reason. A tagged PDF may not contain such texts, so the typesetter refuses the whole sheet.
  */
 export function missingTexts(error: unknown): string[] {
   const said = /the text `"((?:[^"\\]|\\.)+)"` could not be displayed/g;
-  // The message is itself a text in quotes, of the list of what is wrong.
+  // The message is a quoted text itself, within a list of errors.
   const message = String(error).replaceAll('\\"', '"');
   return Array.from(message.matchAll(said), ([, text = '']) => unescape(text));
 }
 
-/** The content with the mark in place of each of the texts, and a note that says so. */
+/** Replaces each missing text in the content by the mark and adds a note. */
 export function withMark(content: FactsheetContent, missing: readonly string[]): FactsheetContent {
   const marked = JSON.parse(JSON.stringify(content), (_key, value: unknown) =>
     typeof value === 'string'
@@ -25,7 +25,7 @@ export function withMark(content: FactsheetContent, missing: readonly string[]):
   return { ...marked, important: { ...marked.important, paragraphs: [...paragraphs] } };
 }
 
-/** As Rust writes what is not printed. */
+/** Decodes the escapes that Rust uses for unprintable characters. */
 function unescape(text: string): string {
   return text.replaceAll(/\\+u\{([0-9a-f]+)\}/g, (_, code: string) =>
     String.fromCodePoint(Number.parseInt(code, 16)),

@@ -4,10 +4,10 @@ import { openWorkerQueue, type WorkerQueue } from '#src/threads/worker-queue.ts'
 import type { BlendSheetData } from './blend-sheet.ts';
 import type { FactsheetData } from './factsheet.ts';
 
-/** A sheet of an index, or of a blend. */
+/** The data of an index's or a blend's sheet. */
 export type SheetData = FactsheetData | BlendSheetData;
 
-/** Makes PDFs. They cannot be made where the typesetter does not exist for the platform. */
+/** Renders PDFs. It fails on platforms for which the typesetter is not available. */
 export type Factsheets = WorkerQueue<SheetData>;
 
 export function openFactsheets(log: Pick<Logger, 'error'>, onRefused?: () => void): Factsheets {

@@ -7,7 +7,7 @@ import { missingMark, missingTexts, withMark } from './missing-characters.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
 
-/** Static fonts by their files; a folder of them holds one font. */
+/** Paths of static fonts; each package folder contains one font. */
 const fontFiles = [
   '@expo-google-fonts/source-sans-3/300Light/SourceSans3_300Light.ttf',
   '@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf',
@@ -17,21 +17,19 @@ const fontFiles = [
   '@expo-google-fonts/noto-sans-jp/700Bold/NotoSansJP_700Bold.ttf',
 ];
 
-/** Turns a factsheet's content into a tagged PDF (PDF/UA-1). */
+/** Renders a factsheet's content as a tagged PDF (PDF/UA-1). */
 export type Typeset = (content: FactsheetContent, created: Date) => Uint8Array;
 
 /**
- * Of its usual size, what a page is set at where the provider has more to say than fits: the first at which it
- * does. What would be too small to read goes on to further pages, at the usual size.
+ * The scales that are tried, one after the other, for a page whose content does not fit: the first that fits is
+ * used. Content that would become too small to read continues on further pages at full size.
  */
 const shares = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 1];
 
-/** Places in `shares`: of the first page and of the further one. */
+/** Indexes into `shares` for the first and the further page. */
 type Tried = readonly [first: number, further: number];
 
-/**
- * Opens the typesetter with its fonts and template. Rejects where there is no build of it for this platform.
- */
+/** Loads the typesetter with its fonts and template. Rejects where no build for the platform exists. */
 export async function openTypesetter(): Promise<Typeset> {
   const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler');
   const template = readFileSync(new URL('factsheet.typ', import.meta.url), 'utf8');
@@ -41,8 +39,8 @@ export async function openTypesetter(): Promise<Typeset> {
   });
 
   /**
-   * Lays out the whole sheet and looks how many pages came of each part. The template could measure them itself,
-   * but that costs as much again as to lay them out, and most fit at once.
+   * Lays out the whole sheet and counts the pages of each part. The template could measure the parts, but that
+   * would double the work, and most sheets fit at once.
    */
   function layOut(data: string, tried: Tried): NodeTypstDocument {
     const inputs = { data, shares: JSON.stringify(tried.map((place) => shares[place])) };
@@ -59,7 +57,7 @@ export async function openTypesetter(): Promise<Typeset> {
     return isSettled ? document : layOut(data, [first, second]);
   }
 
-  /** With a mark for what no font has: its size is that of another character, so that all is laid out anew. */
+  /** Renders again with a mark for missing characters, whose width may change the layout. */
   function make(content: FactsheetContent, created: Date): Uint8Array {
     const document = layOut(JSON.stringify(content), [0, 0]);
     try {
@@ -78,7 +76,7 @@ export async function openTypesetter(): Promise<Typeset> {
     try {
       return make(content, created);
     } finally {
-      // One sheet has next to nothing of another: what is kept only has to be looked through again.
+      // Sheets have little in common: cached results would only slow down later ones.
       compiler.evictCache(0);
     }
   };

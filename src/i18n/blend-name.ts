@@ -2,7 +2,10 @@ import { formatNumber } from './format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { blendMessages } from './messages/mixes/blends.ts';
 
-/** What a blend is called: '60% World NTR + 40% Bonds TR'. It has no name of its own, as it is no index. */
+/**
+ * Names a blend by its parts: '60% World NTR + 40% Bonds TR'. A blend has no name of its own, since it is not an
+ * index.
+ */
 export function blendName(
   parts: readonly { weight: number; portfolioName: string }[],
   language: Language,
@@ -13,7 +16,7 @@ export function blendName(
   );
 }
 
-/** As many decimals as it has. */
+/** Formats a weight with all the decimals that it has. */
 export function weightText(language: Language, weight: number): string {
   const decimals = Number.isInteger(weight) ? 0 : 2;
   return `${formatNumber(language, weight, decimals)}%`;

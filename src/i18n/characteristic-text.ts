@@ -4,7 +4,7 @@ import type { Language } from '#src/domain/language.ts';
 import { unitTexts } from './messages/figures/figure-units.ts';
 import { compositionMessages } from './messages/indexes/index-composition.ts';
 
-/** A characteristic of what an index holds, with its unit: '16.20×', '5.4 years', '3.10%'. */
+/** Formats a characteristic of an index's holdings with its unit: '16.20×', '5.4 years', '3.10%'. */
 export function characteristicText(
   language: Language,
   figure: keyof typeof figureStems,

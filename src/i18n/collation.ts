@@ -3,8 +3,8 @@ import { languageFacts, type Language } from '#src/domain/language.ts';
 const collators = new Map<Language, Intl.Collator>();
 
 /**
- * Compares texts as a reader of the language expects them in a list. The rules are loaded with the first
- * comparison: that takes a phone longer than many a list.
+ * Compares texts in the order that readers of the language expect of a list. The collator is created at the first
+ * comparison, because creating one takes a phone longer than rendering many a list.
  */
 export function collation(language: Language): (one: string, other: string) => number {
   return (one, other) => {

@@ -3,7 +3,7 @@ import { defaultLanguage, languageFacts, type Language } from '#src/domain/langu
 import { collation } from './collation.ts';
 import { countryReadings, usualCountryNames } from './messages/forms/countries.ts';
 
-/** How many countries stand first, out of the alphabet (FV-04). */
+/** How many countries the forms list first, before the alphabetical order begins (FV-04). */
 const first = 2;
 
 const english: Readonly<Record<string, string>> = countryNames;
@@ -25,8 +25,9 @@ export function countryChoices(language: Language): { value: string; name: strin
 }
 
 /**
- * The one name of a country that all of the site calls it by, given its ISO 3166 code; any other text is a name
- * already. English names are the contract's, others and those of further countries are Intl's.
+ * The one name by which the whole site calls a country, given its ISO 3166 code. Any other text is taken to be a name
+ * already. English names are those of the contract; names in other languages, and of countries that the contract
+ * lacks, are those of Intl.
  */
 export function nameOfCountry(language: Language, codeOrName: string): string {
   if (!/^[A-Z]{2}$/.test(codeOrName)) return codeOrName;
@@ -36,7 +37,7 @@ export function nameOfCountry(language: Language, codeOrName: string): string {
 
 const known = new Map<Language, Intl.DisplayNames>();
 
-/** Made once: making one takes longer than asking it for all countries. */
+/** The names are created once per language, since creating them takes longer than looking up every country. */
 function namesIn(language: Language): Intl.DisplayNames {
   const names =
     known.get(language) ??

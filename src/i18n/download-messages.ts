@@ -1,7 +1,7 @@
 import type { Language } from '#src/domain/language.ts';
 import { downloadTexts } from './messages/data/downloads.ts';
 
-/** Links to files, and why there are none. */
+/** The texts of links to files, and the reasons why an index has no downloads. */
 export function downloadMessages(language: Language) {
   const m = downloadTexts(language);
   return {

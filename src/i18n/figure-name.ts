@@ -2,7 +2,7 @@ import type { FigureFacts } from '#src/domain/register/figure.ts';
 import type { Language } from '#src/domain/language.ts';
 import { figureNameParts, figureStems, figureWindows } from './messages/figures/figure-names.ts';
 
-/** What a figure is called: '3Y return p.a.', 'Volatility 1Y', 'Drawdown now'. */
+/** Names a figure from what it measures and its window: '3Y return p.a.', 'Volatility 1Y', 'Drawdown now'. */
 export function figureName(
   language: Language,
   { stem, window }: Pick<FigureFacts, 'stem' | 'window'>,

@@ -9,6 +9,7 @@ import {
   formatNumber,
   formatPercent,
   formatReturn,
+  shownChange,
 } from './format.ts';
 import {
   formatDate,
@@ -43,7 +44,7 @@ test('I18-03 figures are written as Intl writes them, to the last digit', () => 
           .format(of)
           .replace('-', '−');
       expect(formatNumber(shown, value, decimals)).toBe(written('negative', value));
-      // A calculated figure has ten digits before it is rounded.
+      // A calculated figure is cut to ten significant digits before it is rounded.
       const figureOfTen = Number(value.toPrecision(10));
       expect(formatChange(shown, value, decimals)).toBe(written('exceptZero', figureOfTen));
     }),
@@ -151,4 +152,17 @@ test('I18-03 a small level is shown with four significant digits', () => {
     '9.9900',
     '10.00',
   ]);
+});
+
+test('the change of a level is written in its unit; its direction is that of the written digits', () => {
+  const points = (value: number, level: number, decimals?: number) =>
+    shownChange('en-us', { value, unit: 'points', level }, decimals);
+  expect(points(-0.48 - -0.5, -0.48)).toEqual({ text: '+0.0200', direction: 'up' });
+  expect(points(-1.5, 18.5)).toEqual({ text: '−1.50', direction: 'down' });
+  expect(points(0.003, 18.5)).toEqual({ text: '0.00', direction: 'none' });
+  expect(points(0.003, 0.412)).toEqual({ text: '+0.0030', direction: 'up' });
+  expect(points(0.02, -0.48, 2).text).toBe('+0.02');
+  const percent = { value: 0.375, unit: 'percent', level: 1 } as const;
+  expect(shownChange('ja-jp', percent, 6)).toEqual({ text: '+0.38%', direction: 'up' });
+  expect(shownChange('en-us', null)).toEqual({ text: '—', direction: 'none' });
 });

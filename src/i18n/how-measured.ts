@@ -15,7 +15,10 @@ type Named = { portfolioName: string };
 
 type Others = { benchmark: Named | null; riskFree: Named | null };
 
-/** What a figure of risk is measured from and with: 'monthly returns, risk-free: Cash USD'. */
+/**
+ * Says from which returns a risk figure is calculated and with which risk-free rate: 'monthly returns, risk-free:
+ * Cash USD'.
+ */
 export function howMeasured(
   { figure, frequency }: RiskFigure,
   figures: Others,

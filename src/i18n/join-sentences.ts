@@ -1,7 +1,7 @@
 import type { Language } from '#src/domain/language.ts';
 import { formats } from './messages/formats.ts';
 
-/** Sentences one after the other, those that are there; as their language sets them apart. */
+/** Joins those sentences that exist, separated as the language separates sentences. */
 export function joinSentences(
   language: Language,
   sentences: readonly (string | null | false)[],

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '#src/domain/language.ts';
 
-/** What the provider says in a language, or in English where it does not (I18-01). */
+/** A provider's text in the given language, or in English where the provider has none in that language (I18-01). */
 export function localText<Value>(
   said: Partial<Record<Language, Value | undefined>> & { [defaultLanguage]: Value },
   language: Language,

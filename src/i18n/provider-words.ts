@@ -19,19 +19,21 @@ const kinds = {
 
 export type WordKind = keyof typeof kinds;
 
-// As providers write it; the contract's name is South Korea.
+// Providers write Korea where the contract's name is South Korea.
 const otherNames: Readonly<Record<string, string>> = { Korea: 'KR' };
 
 /**
- * A word of the provider's data in the visitor's language where it is one that all providers use; any other
- * stays as the provider wrote it (I18-01).
+ * Translates a word of the provider's data if it is one that all providers use; any other word stays as the provider
+ * wrote it (I18-01).
  */
 export function providerWord(language: Language, kind: WordKind, word: string): string {
   const known = kinds[kind](language);
   return Object.hasOwn(known, word) ? (known[word] ?? word) : word;
 }
 
-/** A country given by its English name or its ISO 3166 code; what is no country stays as it is. */
+/**
+ * Translates a country that is given by its English name or ISO 3166 code; a text that is no country stays as it is.
+ */
 export function providerCountry(language: Language, country: string): string {
   if (language === defaultLanguage) return country;
   return nameOfCountry(language, codeOf(country) ?? country);

@@ -4,7 +4,7 @@ import { formatDate } from './format-date.ts';
 import type { Language } from '#src/domain/language.ts';
 import { ruleTexts } from './messages/figures/figure-working.ts';
 
-/** A rule as it applied to one figure, in a sentence or two. */
+/** Describes in a sentence or two how a rule of calculation applied to one figure. */
 export function ruleText(language: Language, applied: Rule): string {
   const texts = ruleTexts(language);
   const day = (of: Day) => formatDate(language, isoOfDay(of));

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { saysVariant } from './says-variant.ts';
 
 test('a name that says its variant, in whatever words and order, need not be followed by it', () => {
@@ -9,4 +9,11 @@ test('a name that says its variant, in whatever words and order, need not be fol
   expect(saysVariant('例日本株 配当込み 円', 'NTR JPY', 'ja-jp')).toBe(false);
   expect(saysVariant(bond, 'TR EUR', 'en-us')).toBe(false);
   expect(saysVariant('Example World', 'NTR USD', 'en-us')).toBe(false);
+});
+
+test('a name that has the code of its currency is read without the names of currencies', () => {
+  const opened = vi.spyOn(Intl, 'DisplayNames');
+  expect(saysVariant('Example World NTR USD', 'NTR USD', 'en-us')).toBe(true);
+  expect(opened).not.toHaveBeenCalled();
+  opened.mockRestore();
 });

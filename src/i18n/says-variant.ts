@@ -3,8 +3,8 @@ import { filterValueLabels } from './messages/indexes/index-labels.ts';
 import { hedgedCurrency } from './variant-name.ts';
 
 /**
- * Whether a name says all of a short variant, in whatever words: 'Aggregate Bond Hedged TR USD' need not be followed by
- * 'TR USD hedged', nor '日本株 税引後配当込み 円' by 'NTR JPY'.
+ * Whether a name already contains everything that a short variant name says, in whatever words: 'Aggregate Bond
+ * Hedged TR USD' need not be followed by 'TR USD hedged', nor '日本株 税引後配当込み 円' by 'NTR JPY'.
  */
 export function saysVariant(name: string, variant: string, language: Language): boolean {
   const said = name.split(/\s+/);
@@ -12,18 +12,32 @@ export function saysVariant(name: string, variant: string, language: Language): 
     const code = word.slice(0, 3);
     return word === hedgedCurrency(code, language) ? [code, 'hedged'] : word;
   });
-  return words.every((word) => said.some((one) => isSameWord(one, word, language)));
+  return words.every(
+    (word) => saysWord(said, word, language) || saysCurrency(said, word, language),
+  );
 }
 
-/** Whether a word of a name is a word of a variant, or what the language calls that: '円' is 'JPY'. */
-function isSameWord(word: string, ofVariant: string, language: Language): boolean {
+/** Whether a name contains a word of a variant, or the language's term for that word. */
+function saysWord(said: readonly string[], ofVariant: string, language: Language): boolean {
   const labels: Record<string, string> = filterValueLabels(language);
-  if (word.toLowerCase() === ofVariant.toLowerCase() || labels[ofVariant] === word) return true;
-  return currencyName(ofVariant, language)?.endsWith(word) ?? false;
+  return said.some(
+    (one) => one.toLowerCase() === ofVariant.toLowerCase() || labels[ofVariant] === one,
+  );
 }
 
-/** '日本円'; none for what is no code of a currency. */
-function currencyName(code: string, language: Language): string | undefined {
-  if (!/^[A-Z]{3}$/.test(code)) return undefined;
-  return new Intl.DisplayNames(languageFacts[language].tag, { type: 'currency' }).of(code);
+const currencies = new Map<Language, Intl.DisplayNames>();
+
+/**
+ * Whether a name ends with the last part of a currency's full name: '円' stands for 'JPY', which is '日本円'. Loading the
+ * names of currencies takes a browser longer than the rest of a page, so they are loaded only for the few names that
+ * need them, and once.
+ */
+function saysCurrency(said: readonly string[], code: string, language: Language): boolean {
+  if (!/^[A-Z]{3}$/.test(code)) return false;
+  const names =
+    currencies.get(language) ??
+    new Intl.DisplayNames(languageFacts[language].tag, { type: 'currency' });
+  currencies.set(language, names);
+  const name = names.of(code);
+  return said.some((one) => name?.endsWith(one));
 }

@@ -4,7 +4,7 @@ import { unitTexts } from './messages/figures/figure-units.ts';
 import { formatNumber, formatPercent, formatReturn, noFigure } from './format.ts';
 import type { Language } from '#src/domain/language.ts';
 
-/** A figure as pages show it: '+7.28%', '0.91', '412'. */
+/** Formats a figure as pages show it, with its unit: '+7.28%', '0.91', '412'. */
 export function shownFigure(
   language: Language,
   { unit, decimals, isSigned }: Pick<FigureFacts, 'unit' | 'decimals' | 'isSigned'>,

@@ -2,7 +2,7 @@ import { languageFacts, type Language } from '#src/domain/language.ts';
 
 const segmenters = new Map<Language, Intl.Segmenter>();
 
-/** A text in its words, signs and spaces, in their order: joined they are the text again. */
+/** Splits a text into words, punctuation and spaces in their order, so that joining the parts gives the text again. */
 export function splitWords(language: Language, text: string): string[] {
   let segmenter = segmenters.get(language);
   if (!segmenter) {

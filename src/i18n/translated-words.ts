@@ -7,14 +7,15 @@ import { searchWords, usualCurrencyNames } from './messages/lists/search-words.t
 
 type Phrase = { rest: readonly string[]; words: readonly string[] };
 
-/** The languages that names of indexes and products are not written in. */
+/** The languages other than the one in which names of indexes and products are written. */
 export const translatedLanguages: readonly Language[] = languages.filter(
   (language) => language !== defaultLanguage,
 );
 
 /**
- * The words of a language for all that an English text says of markets: places, sectors, kinds of assets, ways of
- * weighting. For searching, not for showing: where several words are usual it gives them all.
+ * Finds the words of a language for everything that an English text says about markets: places, sectors, kinds of
+ * assets, weighting schemes. They are for searching, not for display: where several words are usual, all of them are
+ * returned.
  */
 export function translatedWords(language: Language, english: string): string[] {
   const words = wordsIn(english);
@@ -25,12 +26,12 @@ export function translatedWords(language: Language, english: string): string[] {
   );
 }
 
-/** A currency as financial texts call it: 円, 米ドル, スイスフラン. */
+/** The name of a currency as financial texts write it: 円, 米ドル, スイスフラン. */
 export function currencyName(language: Language, code: string): string {
   return usualCurrencyNames(language)[code] ?? fullCurrencyName(language, code);
 }
 
-/** A currency by its whole name: 日本円, 英国ポンド. */
+/** The full name of a currency: 日本円, 英国ポンド. */
 export function fullCurrencyName(language: Language, code: string): string {
   const names =
     currencies.get(language) ??
@@ -45,7 +46,7 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 
 const known = new Map<Language, ReadonlyMap<string, readonly Phrase[]>>();
 
-/** All phrases by their first word. */
+/** Groups all phrases by their first word. */
 function phrasesOf(language: Language): ReadonlyMap<string, readonly Phrase[]> {
   const phrases = known.get(language) ?? makePhrases(language);
   known.set(language, phrases);

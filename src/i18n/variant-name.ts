@@ -8,7 +8,7 @@ type Variant = {
   hedgedTo: string | null;
 };
 
-/** Return type, currency and hedging, as they stand beside every figure: 'Net total return · USD'. */
+/** Names a variant by return type, currency and hedging, as it stands beside every figure: 'Net total return · USD'. */
 export function variantName(variant: Variant, language: Language): string {
   return [
     variant.returnType && filterValueLabels(language)[variant.returnType],
@@ -19,12 +19,12 @@ export function variantName(variant: Variant, language: Language): string {
     .join(' · ');
 }
 
-/** A currency that the variant is hedged to, in a word: 'JPY hedged'. */
+/** Names the currency that a variant is hedged to: 'JPY hedged'. */
 export function hedgedCurrency(currency: string, language: Language): string {
   return hedgedTo(language).short(currency);
 }
 
-/** A variant as professionals shorten it: 'NTR USD', 'NTR JPY hedged'. */
+/** Names a variant as professionals abbreviate it: 'NTR USD', 'NTR JPY hedged'. */
 export function shortVariantName(variant: Variant, language: Language): string {
   const inCurrency = variant.hedgedTo
     ? hedgedCurrency(variant.hedgedTo, language)

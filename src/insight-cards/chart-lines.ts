@@ -7,11 +7,12 @@ import { decodeLevels } from '#src/domain/levels/level-columns.ts';
 import { shortVariantName } from '#src/i18n/variant-name.ts';
 import { pages } from '#src/urls.ts';
 
-/** The lines of a chart that an article brings along; without those that have no more than a level. */
+/** The lines of an article's chart, except those with fewer than two levels. */
 export function chartLines(chart: ChartWithLevels, language: Language): NamedLine[] {
   return chart.series
-    .map(({ fundId, portfolioName, launchDate, levels, ...variant }) => ({
+    .map(({ fundId, portfolioName, hasReturns, launchDate, levels, ...variant }) => ({
       name: portfolioName,
+      hasReturns,
       variant: shortVariantName(variant, language),
       href: pages.index(fundId),
       launch: launchDate === null ? null : dayOfIso(launchDate),
@@ -20,7 +21,7 @@ export function chartLines(chart: ChartWithLevels, language: Language): NamedLin
     .filter(({ series }) => series.days.length > 1);
 }
 
-/** Its marks, in the language that the article is written in; null where it has none. */
+/** The chart's marks, in the article's language; null where there are none. */
 export const chartMarks = ({ marks }: ChartWithLevels, language: Language): DrawnMarks | null =>
   drawnMarks(
     language,

@@ -16,11 +16,11 @@ type InsightCardProps = {
   language: Language;
   insight: Insight;
   heading: 'h2' | 'h3';
-  /** Of the lead story, which is set larger: its chart; null where it has none, and has the picture of every card. */
+  /** The chart of the lead story, which is larger; null where it has none, and the usual picture is shown. */
   leadChart?: ReactNode;
 };
 
-/** An article to pick: the whole card leads to it. An edition in another language says so. */
+/** An article as a card that is one link. A card in another language than the page is marked. */
 export function InsightCard(props: InsightCardProps) {
   const { language, insight, heading: Heading, leadChart } = props;
   const picture = insight.picture ? (
@@ -49,12 +49,12 @@ export function InsightCard(props: InsightCardProps) {
       </p>
       <p className={styles.facts}>
         <time dateTime={insight.date}>{formatDate(language, insight.date)}</time>
-        {' · '}
+        {'\u00A0· '}
         {listedTexts(
           language,
           insight.strategists.map(({ name }) => name),
         )}
-        {' · '}
+        {'\u00A0· '}
         <span className={styles.minutes}>
           {insightCardMessages(language).minutes(formatCount(language, insight.readingMinutes))}
         </span>

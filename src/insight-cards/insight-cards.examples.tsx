@@ -28,6 +28,8 @@ export function insightExample(changes: Partial<Insight> = {}): Insight {
       to: '2021-12-31',
       launchDate: '2004-03-01',
       change: 129.6,
+      changeUnit: 'percent',
+      level: 2296,
       line: wave(40),
     },
     ...changes,
@@ -53,6 +55,7 @@ export const chartExample: ChartWithLevels = {
       currency: 'USD',
       returnType: 'NTR',
       hedgedTo: null,
+      hasReturns: true,
       launchDate: '2004-03-01',
       resolution: 'published',
       levels: {

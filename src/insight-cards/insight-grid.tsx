@@ -7,13 +7,13 @@ import styles from './insight-grid.module.css';
 type InsightGridProps = {
   language: Language;
   insights: readonly Insight[];
-  /** Level of the cards' headings: one below the heading that the grid stands under. */
+  /** The heading level of the cards: one below the heading above the grid. */
   headings?: 'h2' | 'h3';
-  /** Makes the first article the lead story, with this chart; null where it has none. */
+  /** Makes the first article the lead story, with this chart; null where it has no chart. */
   leadChart?: ReactNode;
 };
 
-/** Articles as cards: one, two or three in a row. A lead story has the room of four. */
+/** Articles as cards, one to three in a row. A lead story takes the room of four. */
 export function InsightGrid(props: InsightGridProps) {
   const { language, insights, headings = 'h2', leadChart } = props;
   return (

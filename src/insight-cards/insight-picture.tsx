@@ -1,7 +1,7 @@
 import type { InsightPicture as Picture } from '#src/contract/api/insights.ts';
 import type { Language } from '#src/domain/language.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
-import { directionOf, formatReturn } from '#src/i18n/format.ts';
+import { shownChange } from '#src/i18n/format.ts';
 import { insightCardMessages } from '#src/i18n/messages/articles/insight-card.ts';
 import { Change } from '#src/ui/tables/change.tsx';
 import styles from './insight-picture.module.css';
@@ -11,17 +11,22 @@ type InsightPictureProps = { language: Language; picture: Picture };
 const width = 160;
 const height = 100;
 
-/** One line of an article, drawn small: no stock photograph. What it is of stands above it. */
+/** A small line chart of the article, with a caption above it. */
 export function InsightPicture({ language, picture }: InsightPictureProps) {
-  const { portfolioName, from, to, launchDate, change, line } = picture;
+  const { portfolioName, from, to, launchDate, line, level } = picture;
   const m = insightCardMessages(language);
+  const change = shownChange(language, {
+    value: picture.change,
+    unit: picture.changeUnit,
+    level,
+  });
   const span = m.span(formatDate(language, from), formatDate(language, to));
   return (
     <div className={styles.picture}>
       <p className={styles.label}>
         <span className={styles.name}>{portfolioName}</span>{' '}
         <strong className={styles.change}>
-          <Change direction={directionOf(change)}>{formatReturn(language, change)}</Change>
+          <Change direction={change.direction}>{change.text}</Change>
         </strong>{' '}
         <span className={styles.span}>
           {launchDate !== null && from < launchDate ? m.backTested(span) : span}

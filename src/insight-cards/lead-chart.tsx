@@ -5,9 +5,9 @@ import { languageFacts, type Language } from '#src/domain/language.ts';
 import { chartLines, chartMarks } from './chart-lines.ts';
 
 type LeadChartProps = {
-  /** Of the page. */
+  /** The language of the page. */
   language: Language;
-  /** The lead story: its chart is in the language that it is written in. */
+  /** The lead story, whose chart is in the language of the article. */
   insight: Pick<Insight, 'language'>;
   chart: ChartWithLevels;
 };

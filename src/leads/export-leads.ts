@@ -6,8 +6,8 @@ const before = ['key', 'received', 'form', 'state', 'closed'];
 const behind = ['privacyVersion', 'consentGroups', 'campaign', 'ownFields'];
 
 /**
- * Leads as lines of CSV, the first with the names of the columns. With an email address those of it alone, then
- * what cannot be read any more, of the state `damaged`, as the text of the visitor.
+ * Yields leads as lines of CSV, beginning with the column names. With an email address only its leads are
+ * included, followed by unreadable lines that contain it, in the state `damaged`.
  */
 export async function* exportLeads(
   leads: Pick<LeadAdministration, 'list' | 'listDamaged'>,

@@ -1,26 +1,26 @@
 import * as z from 'zod';
 import { fieldNames, formKinds } from '#src/contract/forms/form-fields.ts';
 
-/** A submission as it was accepted. Times are ISO timestamps in UTC. */
+/** An accepted submission. Times are ISO timestamps in UTC. */
 export const leadSchema = z.object({
-  /** Key of the submission: one key, one lead, one delivery. */
+  /** The key of the submission. One key means one lead and one delivery. */
   key: z.string(),
   received: z.string(),
   form: z.enum(formKinds),
   fields: z.record(z.enum(fieldNames), z.string()),
-  /** What was filled in of further fields of the provider, by the names that are sent; absent where nothing was. */
+  /** The provider's further fields by the names that are sent; absent where none was filled in. */
   ownFields: z.record(z.string(), z.string()).optional(),
-  /** Parameters of the page's address, apart from what the visitor typed. */
+  /** The parameters of the page's address, apart from the visitor's input. */
   campaign: z.array(z.tuple([z.string(), z.string()]).readonly()).readonly(),
-  /** Version of the privacy text that the visitor could read; null where the provider names none. */
+  /** The version of the privacy text that was shown; null where the provider names none. */
   privacyVersion: z.string().nullable(),
-  /** Consent groups when it was sent, as the consent cookie writes them; null where none were told. */
+  /** The consent groups at the time of sending, in the format of the consent cookie; null where none were sent. */
   consentGroups: z.string().nullable(),
 });
 
 export type Lead = z.infer<typeof leadSchema>;
 
-/** `waiting` to be forwarded (or for ever, where nothing is forwarded), `sent`, or `dead`: given up. */
+/** `waiting` for delivery (for ever where nothing is forwarded), `sent`, or `dead` after the last attempt. */
 export type LeadState = 'waiting' | 'sent' | 'dead';
 
 export type StoredLead = {
@@ -30,56 +30,59 @@ export type StoredLead = {
   /** Its receipt, or when it was revived. */ waitingSince: string;
 };
 
-/** A lead that is this process's to forward for a while. */
+/** A lead that this process has leased for delivery. */
 export type DueLead = {
   lead: Lead;
   /** Failed so far. */ attempts: number;
 };
 
-/** `different`: the key is that of another submission. */
+/** `different`: the key was already used for another submission. */
 export type Receipt = 'stored' | 'known' | 'different';
 
 /**
- * Which leads to remove: those received before a moment, or of these only those that were sent; or those of an email
- * address in any case of letters.
+ * Selects the leads to remove: those received before a moment, optionally only sent ones, or those of an email
+ * address in any letter case.
  */
 export type PurgeChoice = { before: Date; onlySent?: boolean } | { email: string };
 
 /**
- * Milliseconds that no lead is put off by: neither a lease nor a wait is as long. What is to come later than
- * that was put there by a clock that was wrong, and is due at once.
+ * Milliseconds longer than any lease or wait between attempts. A lead that is due later than that was postponed
+ * under a wrong clock and is due at once.
  */
 export const longerThanAnyWait = 15 * 60_000;
 
-/** What the operator may do, beside a running server too. */
+/** The operator's commands, which also work beside a running server. */
 export type LeadAdministration = {
   /** All leads, oldest first. */
   list(): AsyncIterable<StoredLead>;
-  /** Texts that hold an email address and were submissions, but cannot be read any more. */
+  /** Unreadable remains of submissions that contain an email address. */
   listDamaged(email: string): Promise<string[]>;
-  /** Makes dead leads wait again, counting attempts anew. Returns their number. */
+  /** Makes dead leads wait again with a new count of attempts. Returns their number. */
   retry(now: Date): Promise<number>;
-  /** Removes leads for good, damaged ones of an address with them. Gives their number. */
+  /** Removes leads permanently, including damaged ones of an email address. Returns their number. */
   purge(choice: PurgeChoice): Promise<number>;
   close(): Promise<void>;
 };
 
 /**
- * Where leads are kept. Every method that writes resolves once the write would survive the loss of power,
- * and rejects with UnavailableError when it could not be made to.
+ * A store of leads. Every method that writes resolves once the write would survive a power failure, and rejects
+ * with UnavailableError when it could not be made durable.
  */
 export type LeadStore = LeadAdministration & {
   receive(lead: Lead): Promise<Receipt>;
-  /** Leads that are due, at most `limit`, taken from every other process until `leaseEnd`. */
+  /** Leases due leads, at most `limit`, to this process until `leaseEnd`. */
   takeDue(now: Date, limit: number, leaseEnd: Date): Promise<DueLead[]>;
-  /** After a failure: not before `next`. */
+  /** Schedules the next attempt after a failure. */
   postpone(key: string, next: Date): Promise<void>;
-  /** Ends the waiting; a lead that was purged meanwhile is none. */
+  /** Ends the delivery of a lead. A lead that was purged meanwhile is ignored. */
   settle(key: string, state: 'sent' | 'dead', now: Date): Promise<void>;
   countByState(): Promise<Record<LeadState, number>>;
 };
 
-/** What two submissions of one key have in common: form and fields, without what the page filled in. */
+/**
+ * The part of a lead that must match where two submissions have the same key: its form and its fields, without
+ * those that the page fills in.
+ */
 export function contentOf({
   form,
   fields,

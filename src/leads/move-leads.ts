@@ -9,8 +9,8 @@ import { postgresLeads } from './postgres-leads.ts';
 const leadsPerInsert = 500;
 
 /**
- * Copies all leads with their states into the empty table of a database, lists them there and compares.
- * @throws UnavailableError when what arrived differs
+ * Copies all leads with their states into the empty table of a database, lists them there and compares both.
+ * @throws UnavailableError when the copies differ
  */
 export async function moveLeads(source: Pick<LeadStore, 'list'>, target: Database): Promise<Tally> {
   let waiting: StoredLead[] = [];
@@ -38,7 +38,7 @@ function rowOf({ lead, ...state }: StoredLead) {
   };
 }
 
-/** Of one moment, two stores may list leads in another order: their digest goes by the keys. */
+/** Leads of the same moment may be listed in different orders by the two stores, so the digest is ordered by key. */
 async function tally(leads: Pick<LeadStore, 'list'>): Promise<Tally> {
   const digests: string[] = [];
   for await (const stored of leads.list()) {

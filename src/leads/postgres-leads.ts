@@ -22,7 +22,7 @@ import {
 
 const rowsPerPage = 500;
 
-/** Leads in a table of the store's PostgreSQL, shared by any number of processes. */
+/** Leads in a table of the store's PostgreSQL database, shared by any number of processes. */
 export function postgresLeads(db: Database): LeadStore {
   return {
     async receive(lead) {
@@ -32,7 +32,7 @@ export function postgresLeads(db: Database): LeadStore {
           return 'stored';
         }
         const first = await findLead(db, key);
-        // Purged between the two statements: then the key is free.
+        // The lead may have been purged between the two statements; then the key is free.
         if (first) return contentOf(leadOf(first)) === contentOf(lead) ? 'known' : 'different';
       }
     },

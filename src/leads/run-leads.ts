@@ -2,24 +2,24 @@ import type { Logger } from 'pino';
 import type { Pace } from '#src/outside/start-delivering.ts';
 import { startForwarding } from './forwarding/start-forwarding.ts';
 import type { Endpoint } from './forwarding/post-lead.ts';
-import { keepRetention } from './keep-retention.ts';
+import { startRetention } from './start-retention.ts';
 import type { LeadStore } from './lead.ts';
 
 export type LeadIntake = Pick<LeadStore, 'receive' | 'countByState'> & {
-  /** Submissions that could not be stored, since this process began. */
+  /** The number of submissions that could not be stored since this process started. */
   countRefused: () => number;
-  /** Ends forwarding and closes the leads. */
+  /** Stops forwarding and closes the store of leads. */
   close(): Promise<void>;
 };
 
 type LeadSettings = {
-  /** Null where leads are only kept. */
+  /** Null where leads are not forwarded. */
   endpoint: Endpoint | null;
-  /** Null where leads are kept until they are purged. */
+  /** Null where leads are kept until they are purged by command. */
   retentionDays: number | null;
 } & Partial<Pace>;
 
-/** Receives leads, and does meanwhile what has to be done with them: forwarding, and removal after their retention. */
+/** Accepts leads and runs their background work: forwarding, and removal after the retention period. */
 export function runLeads(
   leads: LeadStore,
   { endpoint, retentionDays, ...pace }: LeadSettings,
@@ -30,7 +30,7 @@ export function runLeads(
     days: retentionDays,
     onlySent: forwarding !== null,
   };
-  const stopRetention = retention ? keepRetention(leads, retention, log) : null;
+  const stopRetention = retention ? startRetention(leads, retention, log) : null;
   let refused = 0;
   return {
     async receive(lead) {

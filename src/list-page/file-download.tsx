@@ -12,7 +12,7 @@ type FileDownloadProps = {
   children: ReactNode;
 };
 
-/** Downloads a PDF: read as a blob, with its progress. */
+/** Downloads a PDF and shows the progress. */
 export function FileDownload({ language, file, look, children }: FileDownloadProps) {
   const { state, start } = useDownload(file.href, file.name);
   return (

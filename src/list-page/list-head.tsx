@@ -5,7 +5,7 @@ import styles from './list-head.module.css';
 type ListHeadProps = {
   title: string;
   lead: string;
-  /** What a reader must know of the list before using it, in the provider's words. */
+  /** The provider's note about the list. */
   notice?: ReactNode;
 };
 

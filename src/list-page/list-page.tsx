@@ -17,29 +17,29 @@ type ListPageProps<Row> = {
   language: Language;
   query: ListQuery;
   texts: ListTexts;
-  /** Path of the list without what the address asks for; the page's own unless it is another's part. */
+  /** The path of the unfiltered list, if it is not that of the page. */
   wholeList?: string;
-  /** Title of the page and what else stands above the list. */
+  /** The page title and everything else above the list. */
   head: ReactNode;
-  /** Null when they could not be loaded. */
+  /** 'failed' when they could not be loaded. */
   options: Part<readonly FilterOption[]>;
-  /** Names of filters, also of those without options. */
+  /** Names of filters, including those without options. */
   filterNames: Readonly<Record<string, string>>;
   chipOf?: ChipOf;
   ownFields?: readonly OwnField[];
   further?: FurtherFields | null;
-  /** What may be typed into the search field besides words: beside it, opening over the list. */
+  /** Help on what can be typed into the search field besides words; it is beside the field and opens over the list. */
   searchHelp?: ReactNode;
-  /** What is said of what narrows the list. */
+  /** A note shown while the list is narrowed. */
   narrowedNote?: ReactNode;
   rows: ListRows<Row>;
   table: ListTable<Row> | ListCards<Row>;
 };
 
-/** Search, filters and table of a list; complete without scripts, by links and one form. */
+/** Search, filters and table of a list. It works without scripts, by links and one form. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
   const { language, query, texts, head, filterNames, ownFields = [], rows, table } = props;
-  // What is wrong with the address is said once, where the rows would be.
+  // A wrong value in the address is reported once, in place of the rows.
   const options = isRefused(rows) && props.options === 'failed' ? [] : props.options;
   // Without rows there is nothing to filter.
   const hasFilters =

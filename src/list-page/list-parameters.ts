@@ -1,11 +1,11 @@
 import type { ParameterName } from '#src/domain/known-names.ts';
 
-/** What the address of every list may say besides its filters. */
+/** The parameters of every list's address, besides its filters. */
 const common = ['filterPattern', 'sortBy', 'sortOrder', 'page'] as const;
 
 export type CommonParameter = (typeof common)[number];
 
-/** All parameters that the address of a list knows. Routes need them at once, the rest of a list comes later. */
+/** All parameters of a list's address. Routes need them in the first load, unlike the rest of a list. */
 export function listParameters<Name extends ParameterName>(
   filters: readonly Name[],
 ): readonly (string | Name)[] {

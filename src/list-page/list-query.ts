@@ -5,32 +5,32 @@ import type { CommonParameter } from './list-parameters.ts';
 
 export type SortState = { by: string; order: 1 | -1 };
 
-/** Chosen values by filter; a filter bears the name of its query parameter. */
+/** Selected values by filter; filters are named like their query parameters. */
 export type Filters = Readonly<Record<string, readonly string[]>>;
 
-/** The whole state of a list: it is all in the address. */
+/** The state of a list, all of which is in the address. */
 export type ListQuery = {
-  /** Path of the list's page, without language. */
+  /** The path of the list's page, without a language prefix. */
   path: string;
   filterPattern: string;
   filters: Filters;
-  /** What of the rows is shown and how: it stays when nothing narrows the list any more. */
+  /** Which part of the rows is shown and how. Clearing the filters keeps it. */
   view: Filters;
-  /** Null: the order that the list has by itself. */
+  /** Null for the list's default order. */
   sort: SortState | null;
   page: number;
-  /** Rows on a page. */
+  /** Rows per page. */
   size: number;
 };
 
-/** What the address of a list may say. */
+/** The fields of a list's address. */
 export type ListFields = {
-  /** In the order in which they are shown. */
+  /** In display order. */
   filters: readonly ParameterName[];
   view?: readonly string[];
-  /** Names of columns, or what the names of many have in common. */
+  /** Names of columns, or patterns for families of names. */
   sortColumns: readonly ParameterName[];
-  /** Rows on a page; 20 unless the list says otherwise. */
+  /** Rows per page; 20 by default. */
   size?: number;
 };
 
@@ -44,7 +44,7 @@ const valuesOf = (search: Search, name: string): string[] =>
 const firstOf = (search: Search, name: CommonParameter): string | undefined =>
   valuesOf(search, name)[0];
 
-/** Reads the state out of an address; what cannot be meant is left out. */
+/** Reads the state from an address; impossible values are ignored. */
 export function readListQuery(fields: ListFields, path: string, search: Search): ListQuery {
   const chosen = (names: readonly string[]) =>
     Object.fromEntries(
@@ -70,7 +70,7 @@ function readSort(columns: readonly ParameterName[], search: Search): SortState 
   return { by, order: firstOf(search, 'sortOrder') === '-1' ? -1 : 1 };
 }
 
-/** Address of a state; a change of the state starts at its first page again. */
+/** The address of a state. A change starts at its first page. */
 export function listHref(query: ListQuery, change: Partial<ListQuery> = {}): string {
   const { path, filterPattern, filters, view, sort, page } = { ...query, page: 1, ...change };
   return withQuery(path, {
@@ -83,7 +83,7 @@ export function listHref(query: ListQuery, change: Partial<ListQuery> = {}): str
   });
 }
 
-/** The state as a call of the API takes it; what the API does not know it refuses. */
+/** The query of the API call for a state. The API refuses unknown values. */
 export function apiQueryOf({ filterPattern, filters, sort, page, size }: ListQuery) {
   const narrowing = { filterPattern: filterPattern || undefined, ...filters };
   const order = sort ? { sortBy: sort.by, sortOrder: sort.order } : {};
@@ -100,7 +100,7 @@ export function withoutValue(
   return { filters: { ...filters, [name]: left } };
 }
 
-/** The state sorted by a column, which begins with an order of its own; a second choice turns it. */
+/** The state sorted by a column in its first direction, or reversed if it already is. */
 export function sortedBy(
   standing: SortState | null,
   column: string,
@@ -111,8 +111,8 @@ export function sortedBy(
 }
 
 /**
- * What the heading of a column links to.
- * @param standing order that the rows have now, whether chosen or the list's own
+ * The link in a column's heading.
+ * @param standing the current order of the rows, chosen or default
  */
 export function columnSort(
   query: ListQuery,
@@ -132,7 +132,10 @@ export function isNarrowed({ filterPattern, filters }: ListQuery): boolean {
   return filterPattern !== '' || Object.values(filters).some((values) => values.length > 0);
 }
 
-/** The order of the rows: as chosen, else best match first, which is no column's, or by the list's own column. */
+/**
+ * The order of the rows: the chosen one; else best match first for a search, which is no column's order; else the
+ * list's default column.
+ */
 export function listSort({ sort, filterPattern }: ListQuery, ownColumn: string): SortState | null {
   return sort !== null || filterPattern !== '' ? sort : { by: ownColumn, order: 1 };
 }

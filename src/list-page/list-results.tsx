@@ -12,15 +12,15 @@ import { isRefused, type Refused } from './refused.ts';
 import styles from './list-results.module.css';
 
 /**
- * One page of rows and the number of all. `Refused`: the address holds a value that the API does not know;
- * `failed`: they could not be loaded.
+ * One page of rows and the number of all rows. `Refused`: the address has a value that the API does not accept;
+ * `failed`: the rows could not be loaded.
  */
 export type ListRows<Row> = Part<FoundRows<Row>> | Refused;
 
 type FoundRows<Row> = {
   rows: readonly Row[];
   total: number;
-  /** Nothing matches the search term as it stands; these have words spelled like its own. */
+  /** Nothing matches the search term exactly; these rows match by similar spelling. */
   matchedBySpelling: boolean;
 };
 
@@ -29,11 +29,11 @@ export type ListTable<Row> = {
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
   density?: Density;
-  /** What the figures of these rows mean, below the table. */
+  /** Notes below the table about the figures in these rows. */
   note?: (rows: readonly Row[]) => string;
 };
 
-/** Rows that a list draws itself, as cards or as a table of its own, and what orders or chooses them above. */
+/** Rows that a list renders itself, as cards or as its own table, and the controls above them. */
 export type ListCards<Row> = {
   order: ReactNode;
   cards: (rows: readonly Row[]) => ReactNode;
@@ -44,7 +44,7 @@ type ListResultsProps<Row> = {
   query: ListQuery;
   texts: ListTexts;
   wholeList: string;
-  /** Names of filters, for what is said of their values. */
+  /** Names of filters, for messages about their values. */
   filterNames: Readonly<Record<string, string>>;
   rows: ListRows<Row>;
   table: ListTable<Row> | ListCards<Row>;
@@ -110,7 +110,7 @@ export function ListResults<Row>(props: ListResultsProps<Row>) {
   );
 }
 
-/** Rows of another page are read from the first one, also by those who hear them or go on by keyboard. */
+/** After paging the list is scrolled to its first row, and the focus moves there for screen readers and keyboards. */
 function useTopOfPage(page: number) {
   const top = useRef<HTMLParagraphElement>(null);
   const shown = useRef(page);
@@ -138,7 +138,7 @@ function RowsAsTable<Row>({ table, rows }: { table: ListTable<Row>; rows: readon
   );
 }
 
-/** What the rows are: '21–40 of 91,181', and whether they are what was searched for. */
+/** Describes the rows: '21–40 of 91,181', and whether they match exactly. */
 function describeRows(
   language: Language,
   query: ListQuery,
@@ -150,7 +150,7 @@ function describeRows(
   return listMessages(language).spelledSimilarly(query.filterPattern, range);
 }
 
-/** A single page says only how many. */
+/** A single page states the number only. */
 function rangeOf(
   language: Language,
   { page, size }: ListQuery,

@@ -9,7 +9,7 @@ import styles from './list-search.module.css';
 
 type ListSearchProps = { language: Language; texts: ListTexts; term: string };
 
-/** The search field of a list. It belongs to the form of the filters, so that both go together. */
+/** The search field of a list. It belongs to the filters' form, so that both are sent together. */
 export function ListSearch({ language, texts, term }: ListSearchProps) {
   const field = useValueOfAddress<HTMLInputElement>(term);
   return (

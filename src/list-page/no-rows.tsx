@@ -12,26 +12,17 @@ type NoRowsProps = {
   language: Language;
   query: ListQuery;
   texts: ListTexts;
-  /** Path of the list without what the address asked for. */
+  /** The path of the unfiltered list. */
   wholeList: string;
 };
 
 /**
- * The list is empty: nothing matches, or the page lies behind its end.
- * @param total rows that match; above zero when the page asked for lies behind the last one
+ * The message of an empty list: nothing matches, or the page is beyond the last one.
+ * @param total matching rows; above zero when the page is beyond the last one
  */
 export function NoRows(props: NoRowsProps & { total: number }) {
   const { language, query, texts, wholeList, total } = props;
-  const m = listMessages(language);
-  if (total > 0) {
-    const last = Math.ceil(total / query.size);
-    const [asked, pages] = [query.page, last].map((number) => formatCount(language, number));
-    return (
-      <Notice title={m.noSuchPage(asked!, pages!)}>
-        <PageLink href={listHref(query, { page: last })}>{m.lastPage}</PageLink>
-      </Notice>
-    );
-  }
+  if (total > 0) return <NoSuchPage language={language} query={query} total={total} />;
   return (
     <div role="status" tabIndex={-1} data-takes-focus="">
       {isNarrowed(query) ? (
@@ -40,6 +31,22 @@ export function NoRows(props: NoRowsProps & { total: number }) {
         <Notice title={texts.noneYet} />
       )}
     </div>
+  );
+}
+
+/** The message for a page beyond the last one, with a link to the last. */
+function NoSuchPage({
+  language,
+  query,
+  total,
+}: Pick<NoRowsProps, 'language' | 'query'> & { total: number }) {
+  const m = listMessages(language);
+  const last = Math.ceil(total / query.size);
+  const [asked, pages] = [query.page, last].map((number) => formatCount(language, number));
+  return (
+    <Notice title={m.noSuchPage(asked!, pages!)}>
+      <PageLink href={listHref(query, { page: last })}>{m.lastPage}</PageLink>
+    </Notice>
   );
 }
 
@@ -57,7 +64,10 @@ type RowsRefusedProps = NoRowsProps & {
   filterNames: Readonly<Record<string, string>>;
 };
 
-/** Trying again would not help: the way on is what is meant perhaps, or the list without what the address asked for. */
+/**
+ * The message of a refused address. Retrying would not help, so it links to the nearest accepted value or to the
+ * unfiltered list.
+ */
 export function RowsRefused(props: RowsRefusedProps) {
   const { language, query, texts, wholeList } = props;
   const m = listMessages(language);
@@ -81,12 +91,12 @@ export function RowsRefused(props: RowsRefusedProps) {
   );
 }
 
-/** What is said of each wrong value of a filter, with the way to the nearest one or to none in its place. */
+/** The message for each wrong value of a filter, with a link that replaces it by the nearest value or removes it. */
 function wrongFilters({ language, query, wrong, filterNames }: RowsRefusedProps) {
   const { filters } = query;
   const m = listMessages(language);
   return wrong.flatMap(({ parameter, value, nearest }) => {
-    // A call may name a filter otherwise than the page does.
+    // The parameter of a call may be named differently from that of the page.
     const names = Object.keys(filters).filter((name) => filters[name]?.includes(value));
     const name = names.includes(parameter) ? parameter : names[0];
     if (name === undefined) return [];
@@ -106,7 +116,7 @@ function wrongFilters({ language, query, wrong, filterNames }: RowsRefusedProps)
   });
 }
 
-/** What is said of each name that is none of a figure, as one of the columns, with the way to the nearest one or to none. */
+/** The message for each name that is no figure, such as a column, with a link that replaces or removes it. */
 function wrongNames({ language, query, wrong }: RowsRefusedProps) {
   const { view, sort } = query;
   const m = listMessages(language);
@@ -132,7 +142,7 @@ function wrongNames({ language, query, wrong }: RowsRefusedProps) {
   });
 }
 
-/** The list could not be loaded; trying again loads the document anew. */
+/** The message when the list could not be loaded. Retrying reloads the document. */
 export function RowsFailed({ language, query, texts }: Omit<NoRowsProps, 'wholeList'>) {
   const m = listMessages(language);
   const localPath = useLocalPath();

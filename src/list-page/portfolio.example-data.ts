@@ -12,7 +12,7 @@ export const noReturns = {
   returnSinceInception: null,
 };
 
-/** One row of a list of indexes, with the facts that an example is about. */
+/** A row of a list of indexes, with the facts of one example. */
 export function examplePortfolio(facts: Partial<Portfolio>): Portfolio {
   return {
     fundId: 'WORLD',
@@ -25,6 +25,7 @@ export function examplePortfolio(facts: Partial<Portfolio>): Portfolio {
     currency: 'USD',
     returnType: 'NTR',
     hedgedTo: null,
+    hasReturns: true,
     launchDate: '2019-03-01',
     asOfDate: '2026-11-19',
     asOfLevel: 6215.52,

@@ -1,6 +1,9 @@
 import type { WrongValue } from '#src/domain/errors.ts';
 
-/** What stands for the rows of an address that the API refuses: the values that it does not know, where it is those. */
+/**
+ * Replaces the rows when the API refuses the address. It has the values that are not accepted, where they are the
+ * cause.
+ */
 export type Refused = { refused: readonly WrongValue[] };
 
 export function isRefused(rows: unknown): rows is Refused {

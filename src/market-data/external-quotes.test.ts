@@ -154,26 +154,22 @@ test('MD-03 all that the page of an index asks for at once is answered by a serv
   expect(new Set(await Promise.all(names))).toEqual(new Set(['US 500 live']));
 });
 
-test(
-  'MD-03 with a service that hangs nobody waits longer than three seconds, and most do not wait',
-  { timeout: 15_000 },
-  async () => {
-    const { quotes, asked } = await openExternal(() => undefined);
-    const started = performance.now();
-    const quick = { count: 0 };
-    const visitors = Array.from({ length: 200 }, async () => {
-      expect(await quotes.quote('US500.SEC')).toEqual(asPublished);
-      if (performance.now() - started < 2_000) quick.count += 1;
-    });
-    await Promise.all(visitors);
-    expect(performance.now() - started).toBeLessThan(6_000);
-    expect(asked).toHaveLength(10);
-    expect(quick.count).toBe(140);
-    // And from now on nobody does.
+test('MD-03 with a service that hangs nobody waits longer than three seconds, and most do not wait', async () => {
+  const { quotes, asked } = await openExternal(() => undefined);
+  const started = performance.now();
+  const quick = { count: 0 };
+  const visitors = Array.from({ length: 200 }, async () => {
     expect(await quotes.quote('US500.SEC')).toEqual(asPublished);
-    expect(asked).toHaveLength(10);
-  },
-);
+    if (performance.now() - started < 2_000) quick.count += 1;
+  });
+  await Promise.all(visitors);
+  expect(performance.now() - started).toBeLessThan(6_000);
+  expect(asked).toHaveLength(10);
+  expect(quick.count).toBe(140);
+  // And from now on nobody does.
+  expect(await quotes.quote('US500.SEC')).toEqual(asPublished);
+  expect(asked).toHaveLength(10);
+});
 
 test.each([
   ['does not know', 404, ''],

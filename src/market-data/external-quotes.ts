@@ -6,11 +6,11 @@ import { publishedQuote } from './published-quotes.ts';
 import type { FindPublished, PublishedIndex, QuoteService } from './quote-service.ts';
 
 export type QuoteAccount = {
-  /** Address below which `/quotes/{secId}` and `/names/{secId}` answer. */
+  /** The base address of `/quotes/{secId}` and `/names/{secId}`. */
   url: string;
-  /** Bearer token of the provider; never leaves the server. */
+  /** The provider's bearer token, which never leaves the server. */
   token: string | null;
-  /** Names the provider to the service. */
+  /** The provider's id at the service. */
   providerId: string;
 };
 
@@ -22,23 +22,26 @@ const externalQuote = z.object({
 const externalName = z.object({ name: z.string().min(1).max(500) });
 
 /**
- * How the service is asked: a visitor waits with it, and one that hangs must not hang the site. The page of an
- * index asks for seventeen levels and names together.
+ * Limits of calls to the service. A visitor waits for them, and a service that hangs must not block the site. The
+ * page of an index requests seventeen levels and names at once.
  */
 export const quotePolicy = { timeout: 3_000, maxConcurrent: 10, maxQueued: 50, resetAfter: 5_000 };
 
-/** Milliseconds after which a quote is live no longer, whatever the market did meanwhile. */
+/** The age in milliseconds from which a quote is no longer live, whatever the market did meanwhile. */
 const oldestLive = 24 * 60 * 60 * 1000;
 
-/** Milliseconds by which clocks may differ: a quote of a later time is of no day there is. */
+/** The tolerance for differing clocks in milliseconds. A quote beyond it in the future is refused. */
 const clockSkew = 5 * 60 * 1000;
 
-/** How far a quote may be from the last published level, as a share of it: what is further is another index's. */
+/**
+ * The largest plausible relative difference from the last published level; a quote beyond it belongs to another
+ * index.
+ */
 const furthest = 0.5;
 
-/** Open pages are told of new levels this often. */
+/** How long a quote is fresh, in milliseconds; open pages receive new levels at this interval. */
 const freshFor = 15_000;
-/** Bytes. */
+/** In bytes. */
 const longestAnswer = 65_536;
 
 type Options = {
@@ -49,8 +52,8 @@ type Options = {
 };
 
 /**
- * Quotes of a service elsewhere. While it fails, answers are the last published level with its date, as
- * the built-in service gives them.
+ * Quotes of an external service. While it fails, the answer is the last published level with its date, as from the
+ * built-in service.
  */
 export function externalQuotes(account: QuoteAccount, options: Options): QuoteService {
   const { service, find, release, now = Date.now } = options;
@@ -84,17 +87,17 @@ export function externalQuotes(account: QuoteAccount, options: Options): QuoteSe
 
 type Found = z.output<typeof externalQuote>;
 
-/** The day at the place that the service tells the time of: a market of the Pacific is a day ahead of UTC. */
+/** The local day of the quote: a market in the Pacific is a day ahead of UTC. */
 const dayOf = ({ time }: Found) => time.slice(0, 10);
 
-/** What a service says that stands still is no quote: a level of a later day may be published. */
+/** A quote that does not advance is no longer live: a level of a later day may be published. */
 function isFresh({ asOfDate }: PublishedIndex, found: Found, now: number): boolean {
   return dayOf(found) >= (asOfDate ?? '') && now - Date.parse(found.time) <= oldestLive;
 }
 
 /**
- * What holds for levels of our own: none is of the future, they are above zero, and none is far from the one before it. A rate
- * that is not above zero has no part by which another could be far from it.
+ * Applies the rules of published levels to a quote: it is not in the future, is above zero, and is near the last
+ * level. The last rule needs a positive level, so it does not apply to rates at or below zero.
  */
 function isCredible({ level: last }: PublishedIndex, { level, time }: Found, now: number): boolean {
   if (Date.parse(time) > now + clockSkew) return false;
@@ -103,7 +106,7 @@ function isCredible({ level: last }: PublishedIndex, { level, time }: Found, now
   return last === null || Math.abs(level / last - 1) <= furthest;
 }
 
-/** A change is told against the last published level, unless the quote is of that very day. */
+/** The change is relative to the last published level, unless the quote is of the same day. */
 function liveQuote(index: PublishedIndex, found: Found, now: number) {
   const asOfDate = dayOf(found);
   return {
@@ -119,7 +122,7 @@ function liveQuote(index: PublishedIndex, found: Found, now: number) {
 
 const notCovered = Symbol('not covered');
 
-/** Answers below 500 that are none about an index: the token is refused, or too much was asked. */
+/** Statuses below 500 that do not concern one index: the token is refused, or there were too many calls. */
 const failing: ReadonlySet<number> = new Set([401, 403, 408, 429]);
 
 async function getJson(account: QuoteAccount, path: string, signal: AbortSignal): Promise<unknown> {
@@ -133,7 +136,7 @@ async function getJson(account: QuoteAccount, path: string, signal: AbortSignal)
     signal,
   });
   if (!response.ok) {
-    // Of this one index alone, which must not silence the others.
+    // The failure concerns this index only and must not open the circuit for the others.
     if (response.status < 500 && !failing.has(response.status)) return notCovered;
     throw new Error(`status ${response.status}`);
   }

@@ -1,10 +1,7 @@
-/** Why nobody else is let in: all places are taken, or all that one visitor may take. */
+/** Why no place was given: all are taken, or this visitor has the maximum. */
 export type NoPlace = 'all taken' | 'too many of one';
 
-/**
- * Places of those who follow something, so many in all and so many of one visitor. To take one gives how to
- * leave it, which is done once.
- */
+/** Limits concurrent followers, in total and per visitor. Taking a place returns a function that releases it once. */
 export function followerPlaces({ most, mostOfOne }: { most: number; mostOfOne: number }) {
   const takenBy = new Map<string, number>();
   let taken = 0;

@@ -4,9 +4,9 @@ import type { QuoteService } from './quote-service.ts';
 
 export type LevelChanges = {
   /**
-   * Tells the listener the quote as it is, and each other one that follows. Returns how to stop, or why
-   * there is no place: too many follow already, in all or of this visitor.
-   * Throws NotFoundError for a secId that no index bears.
+   * Sends the listener the current quote and each later one. Returns a function that stops it, or the reason why
+   * there is no place: too many followers in total or from this visitor.
+   * @throws NotFoundError for an unknown secId
    */
   follow: (secId: string, visitor: string, listener: Listener) => Promise<(() => void) | NoPlace>;
   /** Ends every stream. */
@@ -14,16 +14,16 @@ export type LevelChanges = {
 };
 
 type Listener = { changed: (quote: Quote) => void; ended: () => void };
-/** `seen` is the version of the service as of which it was told last. */
+/** `seen` is the service version of the last quote that was sent. */
 type Follower = Listener & { secId: string; lastSent: string; seen: string };
 type Bounds = { every: number; most: number; mostOfOne: number };
 
 /**
- * Watches the quote service for those who follow a level. One look at its version answers for all of them;
- * while nobody follows, nothing is looked at.
+ * Watches the quote service for the followers of levels. One look at its version serves all of them; without
+ * followers it does not look.
  * @param options.every milliseconds between two looks
  * @param options.most followers at a time
- * @param options.mostOfOne followers of one visitor at a time: one network may hold many who read
+ * @param options.mostOfOne followers per visitor at a time; one network may have many readers
  */
 export function levelChanges(
   service: QuoteService,
@@ -42,7 +42,7 @@ export function levelChanges(
       const behind = Array.from(followers).filter(({ seen }) => seen !== version);
       const bySecId = Map.groupBy(behind, ({ secId }) => secId);
       for (const [secId, group] of bySecId) {
-        // An index that a release no longer has leaves those who follow others alone.
+        // An index that a release no longer contains must not affect the followers of others.
         const quote = await service.quote(secId).catch(() => null);
         notifyAll(group, quote, version);
       }
@@ -59,10 +59,10 @@ export function levelChanges(
 
   return {
     async follow(secId, visitor, listener) {
-      // A place is taken before the quote is asked for: many may come while that takes its time.
+      // The place is taken before the quote is requested, because many followers may arrive meanwhile.
       const leave = places.take(visitor);
       if (typeof leave === 'string') return leave;
-      // A release that comes while the quote is asked for is looked at like any other.
+      // A release that arrives during the request is noticed at the next look.
       const seen = service.version();
       const follower: Follower = { ...listener, secId, lastSent: '', seen };
       try {

@@ -2,8 +2,8 @@ import type { Quote } from '#src/contract/api/market-data.ts';
 import type { FindPublished, PublishedIndex, QuoteService } from './quote-service.ts';
 
 /**
- * The built-in quote service: the last published level, and the plain statement that it is not live.
- * @param release number of the release that `find` reads from
+ * The built-in quote service: the last published level, stated to be not live.
+ * @param release the number of the release that `find` reads from
  */
 export function publishedQuotes(
   find: FindPublished,
@@ -17,7 +17,7 @@ export function publishedQuotes(
   };
 }
 
-/** @param now milliseconds */
+/** @param now in milliseconds */
 export function publishedQuote(index: PublishedIndex, now: number): Quote {
   return {
     secId: index.secId,

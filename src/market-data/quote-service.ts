@@ -1,6 +1,6 @@
 import type { Quote } from '#src/contract/api/market-data.ts';
 
-/** An index as the release publishes it, by its secId. */
+/** A published index, found by its secId. */
 export type PublishedIndex = {
   secId: string;
   fundId: string;
@@ -9,20 +9,23 @@ export type PublishedIndex = {
   level: number | null;
   asOfDate: string | null;
   previousLevel: number | null;
-  /** Moment by which the next level is due (ISO); null where no calendar says so. */
+  /** The time by which the next level is due (ISO); null without a publication calendar. */
   nextDue: string | null;
-  /** Moment from which on the index is late (ISO); null where no level is to come. */
+  /** The time from which the index is late (ISO); null where no further level is due. */
   lateFrom: string | null;
 };
 
-/** What is published of an index; throws NotFoundError for a secId that no index bears. */
+/**
+ * Finds a published index.
+ * @throws NotFoundError for an unknown secId
+ */
 export type FindPublished = (secId: string) => PublishedIndex | Promise<PublishedIndex>;
 
-/** Gives quotes and names; the built-in one and an external one are asked alike. */
+/** Gives quotes and names. The built-in service and external ones share this interface. */
 export type QuoteService = {
-  /** Throws NotFoundError for a secId that no index bears. */
+  /** @throws NotFoundError for an unknown secId */
   quote: (secId: string) => Promise<Quote>;
   name: (secId: string) => Promise<string>;
-  /** As long as it stays the same, no quote has changed. */
+  /** While it stays the same, no quote has changed. */
   version: () => string;
 };

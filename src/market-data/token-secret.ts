@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const bytes = 32;
 
 /**
- * The secret that signs the tokens: as configured, or one that is made on the first start and kept in the
- * data directory, readable by its owner only. Processes that start together agree on one.
+ * The secret that signs the tokens: the configured one, or one that is generated at the first start and stored in
+ * the data directory, readable by its owner only. Processes that start together use the same one.
  */
 export async function tokenSecret(configured: string | null, dataDir: string): Promise<Uint8Array> {
   if (configured !== null) return new TextEncoder().encode(configured);
@@ -24,7 +24,7 @@ async function readSecret(file: string): Promise<Uint8Array | null> {
   }
 }
 
-/** Written whole under another name first: the link is there with its content or not at all. */
+/** The file is written under a temporary name and then linked, so it is never incomplete. */
 async function makeSecret(dataDir: string, file: string): Promise<Uint8Array> {
   await mkdir(dataDir, { recursive: true });
   const draft = `${file}.${process.pid}.${randomBytes(6).toString('hex')}`;

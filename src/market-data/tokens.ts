@@ -1,13 +1,16 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 
-/** The index-data token is a bearer token; the real-time token goes with it in a header of its own. */
+/** The index-data token is sent as bearer token, the real-time token in a header of its own. */
 export type TokenKind = 'index-data' | 'real-time';
 
 export type Tokens = {
   issue: (kind: TokenKind) => Promise<string>;
-  /** The moment at which the token ends, in milliseconds; null when it is missing, forged, of the other kind or expired. */
+  /**
+   * The time at which the token expires, in milliseconds; null when it is missing, forged, of the other kind or
+   * expired.
+   */
   verify: (kind: TokenKind, token: string | null) => Promise<number | null>;
-  /** Seconds for which a token is good. */
+  /** The lifetime of a token in seconds. */
   lifetime: number;
 };
 
@@ -15,9 +18,9 @@ const issuer = 'plumbline';
 const algorithm = 'HS256';
 
 /**
- * Makes and checks the short-lived tokens that visitors' browsers hold. They allow reading and nothing else,
- * and carry no secret: whoever reads one learns the provider's public id and when it ends.
- * @param now milliseconds
+ * Issues and verifies the short-lived tokens of visitors' browsers. They allow reading only and contain no secret,
+ * but the provider's public id and their expiry.
+ * @param now in milliseconds
  */
 export function createTokens({
   secret,

@@ -97,14 +97,16 @@ function momentOf(sent: unknown): number {
   throw new InvalidInputError('A moment in UTC is expected, such as 2026-11-20T21:30:00');
 }
 
-const done: Record<string, string> = {
-  approve: 'Approved.',
-  schedule: 'Scheduled: a server makes it public at that moment.',
-  publish: 'Published.',
-  drop: 'Dropped.',
-  'roll-back': 'Rolled back: the release is public.',
-  nothing: 'Nothing has changed: the content is that of this release already.',
-};
+const done = new Map<unknown, string>(
+  Object.entries({
+    approve: 'Approved.',
+    schedule: 'Scheduled: a server makes it public at that moment.',
+    publish: 'Published.',
+    drop: 'Dropped.',
+    'roll-back': 'Rolled back: the release is public.',
+    nothing: 'Nothing has changed: the content is that of this release already.',
+  }),
+);
 
 /** Describes the action that led to this page. */
-export const doneText = (c: Context): string | null => done[c.req.query('done') ?? ''] ?? null;
+export const doneText = (c: Context): string | null => done.get(c.req.query('done')) ?? null;

@@ -21,10 +21,10 @@ export function headersOf(url: string): MiddlewareHandler {
     referrerPolicy: 'same-origin',
     crossOriginResourcePolicy: 'same-origin',
   });
-  return every(secure, notKept);
+  return every(secure, neitherCachedNorIndexed);
 }
 
-const notKept = createMiddleware(async (c, next) => {
+const neitherCachedNorIndexed = createMiddleware(async (c, next) => {
   await next();
   c.header('X-Robots-Tag', 'noindex');
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-store');

@@ -21,7 +21,7 @@ export type Visit = { person: Person; formKey: string };
 /** The context of a request; `visit` is set behind the sign-in only. */
 export type NewsroomEnv = { Bindings: ConnectionBindings; Variables: { visit: Visit } };
 
-export type Asked = Context<NewsroomEnv>;
+export type NewsroomContext = Context<NewsroomEnv>;
 
 /** Failures of one address in so many seconds, after which its tokens are refused unread. */
 const failures = { points: 10, duration: 600 } as const;
@@ -42,14 +42,14 @@ export function identify({ store, url, clientAddress }: NewsroomDeps) {
     secure: url.startsWith('https:'),
   } as const;
 
-  const personOf = (c: Asked, { name, role, by }: SessionHolder): Person => ({
+  const personOf = (c: NewsroomContext, { name, role, by }: SessionHolder): Person => ({
     actor: { name, by, host: addressOf(c) },
     role,
   });
-  const addressOf = (c: Asked) => visitorOf(clientAddress, c) || 'unknown';
+  const addressOf = (c: NewsroomContext) => visitorOf(clientAddress, c) || 'unknown';
 
   /** The holder of a token; null for an unknown one, `later` where the address has failed too often. */
-  async function byToken(c: Asked, token: string): Promise<Person | null | 'later'> {
+  async function byToken(c: NewsroomContext, token: string): Promise<Person | null | 'later'> {
     const address = addressOf(c);
     const before = await failed.get(address);
     if (before !== null && before.consumedPoints >= failures.points) return 'later';
@@ -62,7 +62,7 @@ export function identify({ store, url, clientAddress }: NewsroomDeps) {
   return {
     byToken,
 
-    async bySession(c: Asked): Promise<Visit | null> {
+    async bySession(c: NewsroomContext): Promise<Visit | null> {
       const secret = getCookie(c, cookie);
       if (!secret) return null;
       const found = await findSession(store, secret);
@@ -70,19 +70,22 @@ export function identify({ store, url, clientAddress }: NewsroomDeps) {
     },
 
     /** Whether the address may start another OpenID sign-in. */
-    mayBegin: async (c: Asked): Promise<boolean> =>
+    mayBegin: async (c: NewsroomContext): Promise<boolean> =>
       begun.consume(addressOf(c)).then(
         () => true,
         () => false,
       ),
 
     /** @param role given by the OpenID provider; null uses the role of the person's token */
-    async signIn(c: Asked, person: string, role: Role | null): Promise<void> {
+    async signIn(c: NewsroomContext, person: string, role: Role | null): Promise<void> {
+      // The session of whoever sat here before would go on without its cookie.
+      const before = getCookie(c, cookie);
+      if (before) await endSession(store, before);
       const secret = await openSession(store, person, role);
       setCookie(c, cookie, secret, { ...options, maxAge: sessionLimits.hours * 3600 });
     },
 
-    async signOut(c: Asked): Promise<void> {
+    async signOut(c: NewsroomContext): Promise<void> {
       const secret = getCookie(c, cookie);
       if (secret) await endSession(store, secret);
       deleteCookie(c, cookie, options);

@@ -17,7 +17,7 @@ import { NotAllowedError } from '#src/publishing/drafts/person.ts';
 import { addresses, newsroomBase } from './addresses.ts';
 import { deedNames, doneText, doRollBack, doWithDraft } from './deeds.ts';
 import { headersOf } from './headers.ts';
-import { identify, isFormKey, type Asked, type NewsroomEnv } from './identity.ts';
+import { identify, isFormKey, type NewsroomContext, type NewsroomEnv } from './identity.ts';
 import type { NewsroomDeps } from './newsroom-deps.ts';
 import { layout, type Page } from './pages/layout.ts';
 import { showPages } from './show.ts';
@@ -40,7 +40,7 @@ export async function createNewsroom(deps: NewsroomDeps): Promise<Hono<NewsroomE
   const { css, fonts } = await newsroomStylesheet();
   const current = () => ({ snapshot: snapshot(), db: store.db });
 
-  async function answer(c: Asked, page: Page, status: ContentfulStatusCode = 200) {
+  async function answer(c: NewsroomContext, page: Page, status: ContentfulStatusCode = 200) {
     const { site } = await siteTexts(current());
     const visit = c.get('visit') ?? null;
     const frame = { siteName: site.name, stylesheets: [addresses.stylesheet], visit };

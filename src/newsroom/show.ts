@@ -1,15 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { levelDatesOf } from '#src/api/levels/level-dates.ts';
-import { InvalidInputError } from '#src/domain/errors.ts';
+import { collisionOf } from '#src/publishing/drafts/collision-of.ts';
 import { compareDraft } from '#src/publishing/drafts/compare-draft.ts';
 import { approvalsOf, publishingOf } from '#src/publishing/drafts/four-eyes.ts';
 import type { DifferenceReport } from '#src/publishing/difference/difference-report.ts';
 import { listAuditRows } from '#src/store/audit/audit.ts';
 import { listApprovers } from '#src/store/drafts/approvals.ts';
-import { requireNoCollision } from '#src/store/drafts/collisions.ts';
 import { getLivingDraft, listDrafts, type Draft } from '#src/store/drafts/drafts.ts';
 import { previewPass } from '#src/store/drafts/preview-links.ts';
-import { findCurrentRelease, listReleases } from '#src/store/releases/releases.ts';
+import { listReleases } from '#src/store/releases/releases.ts';
 import { previewLink } from '#src/urls/preview-link.ts';
 import type { Visit } from './identity.ts';
 import type { NewsroomDeps } from './newsroom-deps.ts';
@@ -44,18 +43,8 @@ export function showPages({ store, snapshot, leads, previewUrl }: NewsroomDeps) 
 
   async function listed(draft: Draft): Promise<ListedDraft> {
     const approvers = await listApprovers(store, draft);
-    return { draft, approvers, wanted: await approvalsOf(store, publishingOf(draft)) };
-  }
-
-  async function collisionOf(draft: Draft): Promise<string | null> {
-    const current = (await findCurrentRelease(store.db))?.number ?? 0;
-    try {
-      await requireNoCollision(store.session, draft, current);
-      return null;
-    } catch (error) {
-      if (error instanceof InvalidInputError) return error.message;
-      throw error;
-    }
+    const wanted = await approvalsOf(store, publishingOf(draft));
+    return { draft, approvers, wanted, collision: await collisionOf(store, draft) };
   }
 
   async function previewOf(draft: Draft): Promise<string | null> {
@@ -75,7 +64,6 @@ export function showPages({ store, snapshot, leads, previewUrl }: NewsroomDeps) 
         visit,
         said,
         difference: await differenceOf(draft),
-        collision: await collisionOf(draft),
         previewLink: await previewOf(draft),
       });
     },

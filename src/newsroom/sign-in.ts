@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { addresses } from './addresses.ts';
-import type { Asked, Identity, NewsroomEnv } from './identity.ts';
+import type { NewsroomContext, Identity, NewsroomEnv } from './identity.ts';
 import type { NewsroomDeps } from './newsroom-deps.ts';
 import { openIdRoutes } from './openid/openid-routes.ts';
 import type { Page } from './pages/layout.ts';
@@ -9,14 +9,14 @@ import { signInPage } from './pages/sign-in-page.ts';
 
 type Deps = NewsroomDeps & {
   identity: Identity;
-  answer: (c: Asked, page: Page, status?: ContentfulStatusCode) => Promise<Response>;
+  answer: (c: NewsroomContext, page: Page, status?: ContentfulStatusCode) => Promise<Response>;
 };
 
 /** Sign-in by a token, and by OpenID where there is a provider. Both lead to the same kind of session. */
 export function mountSignIn(app: Hono<NewsroomEnv>, deps: Deps): void {
   const { identity, answer, openId } = deps;
   const hasOpenId = openId !== null;
-  const failed = (c: Asked, text: string, status: ContentfulStatusCode) =>
+  const failed = (c: NewsroomContext, text: string, status: ContentfulStatusCode) =>
     answer(c, signInPage({ failed: text, hasOpenId }), status);
 
   app.get(addresses.signIn, (c) =>

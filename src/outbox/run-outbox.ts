@@ -21,18 +21,18 @@ import type { Store } from '#src/store/store.ts';
 import { receiverPolicy, sendEvent, sendPurge, type Purger, type Receiver } from './send-event.ts';
 
 export type OutboxSettings = {
-  /** Null where nobody is told. */
+  /** Null where no webhook is configured. */
   webhook: Receiver | null;
-  /** Null where no CDN is purged. */
+  /** Null where no CDN is configured. */
   purge: Purger | null;
 };
 
 type Deps = {
   store: Pick<Store, 'db' | 'session' | 'onRelease'>;
   outside: ExternalServices;
-  /** Origin of the site. */
+  /** The origin of the site. */
   site: string;
-  /** The release that this process serves: nobody is told of a later one. */
+  /** The release that this process serves. Later ones are not announced yet. */
   served: () => number;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
 };
@@ -55,7 +55,7 @@ const words = {
   unwritten: 'the state of an event could not be written down',
 };
 
-/** Delivers what waits in the outbox, until it is closed; any number of processes may. */
+/** Delivers the events of the outbox until it is closed. Any number of processes may run it. */
 export function runOutbox(
   { store, outside, site, served, log }: Deps,
   { webhook, purge }: OutboxSettings,
@@ -69,7 +69,7 @@ export function runOutbox(
     running.push(startDelivering(waitingOn(store, channel, served), delivered, log, pace));
   }
 
-  // What a command line did is told in the log of a server, where operators look.
+  // Events of the command line are logged by a server too, where operators look.
   deliver('log', {
     service: { freeSlots: () => 10, timeout: 1_000 },
     send: async ({ type, release, data }) => {
@@ -117,7 +117,7 @@ function waitingOn(
   };
 }
 
-/** Removes what was delivered or given up long ago, now and every hour. Gives how to stop. */
+/** Removes events that were delivered or given up long ago, now and every hour. Returns a function that stops it. */
 function keepClean(store: Pick<Store, 'db'>, log: Pick<Logger, 'warn'>): () => void {
   async function clean(): Promise<void> {
     try {

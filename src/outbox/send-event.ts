@@ -3,13 +3,13 @@ import { postOutside, type Failure } from '#src/outside/post-outside.ts';
 import type { OutboxRow } from '#src/store/outbox/outbox-row.ts';
 import { signatureHeader, signatureOf } from './sign.ts';
 
-/** The provider's system that is told. */
+/** The provider's webhook. */
 export type Receiver = { url: string; secret: string };
 
-/** The CDN in front, and the header by which it knows whoever may purge; null where it wants none. */
+/** The CDN's purge address, and the header that authorises purging; null where it needs none. */
 export type Purger = { url: string; header: { name: string; value: string } | null };
 
-/** How a receiver is asked: nobody waits for it. */
+/** Limits of calls to a receiver. No visitor waits for them. */
 export const receiverPolicy = {
   timeout: 10_000,
   maxConcurrent: 4,
@@ -17,7 +17,7 @@ export const receiverPolicy = {
   resetAfter: 10_000,
 };
 
-/** One attempt to hand an event to the provider's system. */
+/** Makes one attempt to deliver an event to the provider's webhook. */
 export function sendEvent(
   event: OutboxRow,
   { url, secret }: Receiver,
@@ -33,7 +33,7 @@ export function sendEvent(
   return postOutside(service, 'webhook', url, { body, headers }, signal);
 }
 
-/** One attempt to purge: the keys stand in the header and in the body, of which a CDN reads the one or the other. */
+/** Makes one attempt to purge. The keys are in the header and in the body, because CDNs read one or the other. */
 export function sendPurge(
   { id, data }: OutboxRow,
   { url, header }: Purger,

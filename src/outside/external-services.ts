@@ -13,30 +13,30 @@ import {
 import type { Logger } from 'pino';
 import { UnavailableError } from '#src/domain/errors.ts';
 
-/** A service that others run. It may fail or hang, and this site goes on. */
+/** An external service, which may fail or hang while this site goes on. */
 export type ExternalService = {
-  /** Milliseconds that one request may take, the time in the queue included. */
+  /** The most milliseconds of one request, including its time in the queue. */
   timeout: number;
   /**
-   * Sends a request, if the service may be called now. A rejection of `send` counts as a failure of the service.
+   * Sends a request if the service may be called now. A rejection of `send` counts as a failure of the service.
    * @throws UnavailableError when the queue is full, the circuit is open, or no answer came in time
    */
   request: <Answer>(send: (signal: AbortSignal) => Promise<Answer>) => Promise<Answer>;
-  /** How many requests it would take now: none while the circuit is open, one while it is half-open. */
+  /** How many requests would be accepted now: none while the circuit is open, one while it is half-open. */
   freeSlots: () => number;
-  /** Counts an answer that arrived but cannot be right. */
+  /** Counts an answer that arrived but is implausible. */
   countImplausible: () => void;
 };
 
-/** How much is asked of a service at a time, and for how long. */
+/** The limits of calls to a service. */
 export type CallPolicy = {
-  /** Milliseconds that one request may take. */
+  /** The most milliseconds of one request. */
   timeout: number;
-  /** Requests at the same time: a service that hangs holds no more than these. */
+  /** Concurrent requests; a service that hangs holds no more than these. */
   maxConcurrent: number;
-  /** Requests that wait for one of those to be answered. */
+  /** Requests that may wait for a free slot. */
   maxQueued: number;
-  /** Milliseconds for which the circuit stays open after three failures in a row. */
+  /** Milliseconds that the circuit stays open after three failures in a row. */
   resetAfter: number;
 };
 
@@ -55,7 +55,7 @@ export type ExternalServices = {
 
 const failuresInARow = 3;
 
-/** The external services that this process depends on, each behind a timeout, a bulkhead and a circuit breaker. */
+/** The external services of this process, each behind a timeout, a bulkhead and a circuit breaker. */
 export function openExternalServices(log: Pick<Logger, 'info' | 'warn'>): ExternalServices {
   const checks: (() => ServiceHealth)[] = [];
   return {
@@ -93,13 +93,13 @@ function openService(name: string, policy: CallPolicy, log: Pick<Logger, 'info' 
   }
 
   async function request<Answer>(send: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
-    // While the circuit is half-open, only the probe request runs; others fail at once.
+    // While the circuit is half-open only the probe runs; other requests fail at once.
     if (!isHealthy() && freeSlots() === 0) throw new UnavailableError(`${name} is not called now`);
     const started = performance.now();
     try {
       return await slots.execute(() => {
         const left = policy.timeout - (performance.now() - started);
-        // With less than half of its time left, a service that is only slow would look like one that fails.
+        // With less than half of the time left, a slow service would be counted as a failing one.
         if (left < policy.timeout / 2) throw new UnavailableError(`${name} has too much to do`);
         const limit = timeout(left, TimeoutStrategy.Aggressive);
         return breaker.execute(() => limit.execute(({ signal }) => send(signal)));
@@ -121,14 +121,14 @@ function openService(name: string, policy: CallPolicy, log: Pick<Logger, 'info' 
   return { service, health: () => ({ name, isHealthy: isHealthy(), failures, implausible }) };
 }
 
-/** True if the circuit breaker, the bulkhead or the timeout refused; false if the request itself failed. */
+/** True if the circuit breaker, the bulkhead or the timeout refused the request; false if the request itself failed. */
 function isRefusedByPolicy(error: unknown): boolean {
   return (
     isTaskCancelledError(error) || isBulkheadRejectedError(error) || isBrokenCircuitError(error)
   );
 }
 
-/** Why a request failed, in words without an address, a credential or a name. */
+/** Why a request failed, without addresses, credentials or names. */
 export function reasonOf(error: unknown): string {
   if (isTaskCancelledError(error)) return 'no answer in time';
   if (!(error instanceof Error)) return 'unknown';

@@ -1,14 +1,14 @@
 import { fetchOutside } from '#src/tracing/spans.ts';
 import { reasonOf, type ExternalService } from './external-services.ts';
 
-/** Null when it was taken, else why not, in words that hold no address, no credential and nothing personal. */
+/** Null on success; otherwise the reason, without addresses, credentials or personal data. */
 export type Failure = string | null;
 
 /**
- * One attempt to hand something over. Only a complete answer with a status of 2xx counts: a redirect may lead to a page that says
- * that the system is down, and an answer that is cut off may come from a system that is going down.
- * @param system what spans call it
- * @param signal ends the attempt
+ * Makes one attempt to post a body. Only a complete answer with a 2xx status counts as success: a redirect may
+ * lead to a maintenance page, and a truncated answer may come from a system that is going down.
+ * @param system the system's name in spans
+ * @param signal aborts the attempt
  */
 export async function postOutside(
   service: ExternalService,
@@ -27,7 +27,7 @@ export async function postOutside(
         signal: AbortSignal.any([signal, late]),
       });
       for await (const _ of response.body ?? []);
-      // What it does not like is this one thing, which silences no other.
+      // The refusal concerns this item only and must not stop others.
       if (response.status >= 500) throw new Error(`status ${response.status}`);
       return response.status;
     });

@@ -1,6 +1,6 @@
 /**
- * The text of what somebody else sends, a request or an answer; null, without reading on, once it is longer
- * than `longest` bytes.
+ * Reads the text of an external request or answer. Returns null, and stops reading, once it exceeds `longest`
+ * bytes.
  */
 export async function readBody(
   { headers, body }: Pick<Request | Response, 'headers' | 'body'>,

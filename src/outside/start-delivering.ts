@@ -4,19 +4,19 @@ import { waitAfter, type Backoff } from '#src/domain/backoff.ts';
 import type { ExternalService } from './external-services.ts';
 import type { Failure } from './post-outside.ts';
 
-/** Where what has to be delivered is kept until it was taken. */
+/** A durable queue of items to deliver. */
 export type Waiting<Due> = {
-  /** What is due, at most `limit`, taken from every other process until `leaseEnd`. */
+  /** Leases due items, at most `limit`, to this process until `leaseEnd`. */
   takeDue(now: Date, limit: number, leaseEnd: Date): Promise<Due[]>;
-  /** After a failure: not before `next`. */
+  /** Schedules the next attempt after a failure. */
   postpone(key: string, next: Date, failure: string): Promise<void>;
-  /** Ends the waiting; `failure` is the last one of what is given up. */
+  /** Ends the delivery of an item; `failure` is the last one of an item that is given up. */
   settle(key: string, state: 'sent' | 'dead', now: Date, failure: Failure): Promise<void>;
 };
 
-/** What is delivered, how, and what the log says of it. */
+/** How items are delivered and logged. */
 export type Delivered<Due> = {
-  /** Tells it from all others; `attempts` failed so far. */
+  /** The item's unique key and the number of failed attempts so far. */
   of: (due: Due) => { key: string; attempts: number };
   send: (due: Due, signal: AbortSignal) => Promise<Failure>;
   service: Pick<ExternalService, 'freeSlots' | 'timeout'>;
@@ -24,16 +24,19 @@ export type Delivered<Due> = {
 };
 
 export type Delivering = {
-  /** Something has come: not to wait for the next look. */
+  /** Announces a new item, so that it is not left until the next look. */
   wake(): void;
-  /** Lets what is under way finish, for a while; what is not taken then will be sent again. */
+  /** Waits a limited time for running deliveries to finish. Items without an answer by then are sent again later. */
   close(): Promise<void>;
 };
 
 export type Pace = {
   lookEvery: number;
   backoff: Backoff;
-  /** A lease outlives its attempt by this much: nobody else takes it while its delivery is written down. */
+  /**
+   * The milliseconds by which a lease outlasts the attempt, so that no other process takes the item while the
+   * result is stored.
+   */
   leaseMargin: number;
   graceOnClose: number;
 };
@@ -46,15 +49,15 @@ const usualPace: Pace = {
 };
 
 /**
- * What failed so often is dead. With the longest wait, less a quarter on average, these are three days in
- * which this process was up and asked; a clock says less about that than the attempts do.
+ * The number of failed attempts after which an item is given up. At the longest interval, less a quarter on
+ * average, that is three days during which this process was running. Attempts measure this better than a clock.
  */
 const mostAttempts = (3 * 24 * 60) / 7.5;
 const betweenSettling = 250;
 
 /**
- * Delivers what waits until it is closed: at least once, every attempt with the same key, never again
- * after one was taken. Any number of processes may do so on the same store.
+ * Delivers waiting items until it is closed: each at least once, every attempt with the same key, and never again
+ * after a success. Any number of processes may share a store.
  */
 export function startDelivering<Due>(
   waiting: Waiting<Due>,
@@ -72,7 +75,7 @@ export function startDelivering<Due>(
   async function look(): Promise<void> {
     do {
       lookAgain = false;
-      // While the circuit is open everything waits where it is, and no attempt is lost.
+      // While the circuit is open items keep waiting, and no attempt is counted.
       const slots = service.freeSlots();
       if (slots === 0 || closed) return;
       const now = new Date();
@@ -91,7 +94,7 @@ export function startDelivering<Due>(
 
   function run(due: Due): void {
     const { key } = of(due);
-    // One whose delivery this process could not write down yet; it is not posted again.
+    // The item was delivered, but its result could not be stored yet; it is not sent again.
     if (running.has(key)) return;
     const done = deliver(due).finally(() => {
       running.delete(key);
@@ -118,12 +121,12 @@ export function startDelivering<Due>(
     const wait = waitAfter(attempts + 1, Math.random(), backoff);
     const next = new Date(Date.now() + wait);
     await waiting.postpone(key, next, failure).catch((error: unknown) => {
-      // Its lease will end.
+      // The item becomes due again when its lease ends.
       log.warn({ err: error, key }, words.unwritten);
     });
   }
 
-  /** What happened to it is known here only, until the store has it. */
+  /** Until the result is stored, only this process knows it. */
   async function writeDown(write: () => Promise<void>): Promise<void> {
     while (!cut.signal.aborted) {
       try {

@@ -7,21 +7,24 @@ import { joinSentences } from '#src/i18n/join-sentences.ts';
 import { pictureMessages } from '#src/i18n/messages/charts/pictures.ts';
 import type { Picture } from './frame.ts';
 import { drawLines, lastOf, lineOf } from './named-lines.ts';
-import type { ArticleOrder } from './picture.ts';
+import type { ArticleJob } from './picture.ts';
 
-/** What others show of an article: its title, what its first chart shows, the lines of it and their last day. */
-export function articlePicture(order: ArticleOrder): Picture {
-  const { language, title, finding, isRebased, scale, provider, release } = order;
-  const lines = order.lines
+/**
+ * The share picture of an article: its title, the finding of its first chart, that chart's lines and their last
+ * day.
+ */
+export function articlePicture(job: ArticleJob): Picture {
+  const { language, title, finding, isRebased, scale, provider, release } = job;
+  const lines = job.lines
     .map(lineOf)
     .map((line) => (isRebased ? { ...line, series: rebased(line.series) } : line));
   const m = pictureMessages(language);
-  const day = lastDayOf(order, lines);
+  const day = lastDayOf(job, lines);
   const source = m.source(provider, String(release), day);
   const notes = backTestNotes(language, lines);
   const values = lines.map((line) => `${line.name} ${lastOf(line, language)}`).join(', ');
   const names = lines.map(({ name }, at) => (lines.length > 1 ? `${letterOf(at)} ${name}` : name));
-  const marks = order.marks.map(({ from, to, label }) => ({
+  const marks = job.marks.map(({ from, to, label }) => ({
     from: dayOfIso(from)!,
     to: to === null ? null : dayOfIso(to),
     label,
@@ -44,7 +47,7 @@ export function articlePicture(order: ArticleOrder): Picture {
   };
 }
 
-function lastDayOf({ language }: ArticleOrder, lines: readonly NamedLine[]): string {
+function lastDayOf({ language }: ArticleJob, lines: readonly NamedLine[]): string {
   const last = Math.max(...lines.map(({ series }) => series.days.at(-1) ?? 0));
   return formatDate(language, isoOfDay(last));
 }

@@ -6,7 +6,7 @@ import { element, text } from './svg.ts';
 
 type Tick = { share: number; value: number; decimals: number };
 
-/** Lines of the grid across, each with its value at the right. */
+/** The horizontal grid lines, each with its value at the right. */
 export function valueAxis(
   ticks: readonly Tick[],
   labelled: readonly Tick[],
@@ -28,10 +28,10 @@ export function valueAxis(
   ];
 }
 
-/** Where labels of values end. */
+/** The right end of value labels. */
 export const rightOf = (box: Box, unit: number): number => box.x + box.width + 62 * unit;
 
-/** The ground of a chart of levels, with its days. */
+/** The time axis of a chart of levels, with its labels. */
 export function timeAxis(
   layout: Pick<LinesLayout, 'timeTicks'>,
   box: Box,
@@ -41,7 +41,7 @@ export function timeAxis(
   return [
     element('path', { d: `M${box.x} ${bottom}h${box.width}`, stroke: look.quiet }),
     ...layout.timeTicks[box.width > 560 ? 'wide' : 'narrow']
-      // At the end hangs the weight of the thread.
+      // The weight of the thread hangs at the end, so the last label is left out.
       .filter(({ share }) => share < 0.96)
       .map((tick) =>
         text(box.x + tick.share * box.width, bottom + 18 * unit, timeLabel(language, tick), {

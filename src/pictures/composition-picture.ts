@@ -9,20 +9,20 @@ import { indexPageMessages, indexSections } from '#src/i18n/messages/indexes/ind
 import { variantName } from '#src/i18n/variant-name.ts';
 import { shortened } from './fitted-lines.ts';
 import type { Drawing, FrameWords, Picture } from './frame.ts';
-import type { CompositionOrder } from './picture.ts';
+import type { CompositionJob } from './picture.ts';
 import { element, text } from './svg.ts';
 
-/** Weights by class, each kind a list of bars on one scale, with ticks at the weights of the benchmark. */
-export function compositionPicture(order: CompositionOrder): Picture {
-  const lists = shareLists(order.constituents.breakdowns, order.beside, order.language);
+/** Weights by class: each classification is a list of bars on one scale, with ticks at the benchmark's weights. */
+export function compositionPicture(job: CompositionJob): Picture {
+  const lists = shareLists(job.constituents.breakdowns, job.beside, job.language);
   return {
-    words: wordsOf(order, lists),
+    words: wordsOf(job, lists),
     draw: (box, drawing) => drawLists(lists, box, drawing),
   };
 }
 
-function wordsOf(order: CompositionOrder, lists: readonly ShareList[]): FrameWords {
-  const { language, details, constituents, beside, provider, release } = order;
+function wordsOf(job: CompositionJob, lists: readonly ShareList[]): FrameWords {
+  const { language, details, constituents, beside, provider, release } = job;
   const day = formatDate(language, constituents.asOfDate);
   const source = pictureMessages(language).source(provider, String(release), day);
   const { tick } = besideTexts(beside, language);
@@ -49,19 +49,19 @@ function wordsOf(order: CompositionOrder, lists: readonly ShareList[]): FrameWor
   };
 }
 
-/** Height of a class, and of the title above a list. */
+/** The height of a class, and that of the title above a list. */
 const rowHeight = 20;
 const titleHeight = 24;
 
-/** Between lists that stand beside each other. */
+/** The gap between lists side by side. */
 const gap = 28;
 
-/** The narrowest that a list is. */
+/** The least width of a list. */
 const narrowest = 240;
 
 function drawLists(lists: readonly ShareList[], plot: Box, drawing: Drawing): string[] {
   const { unit } = drawing;
-  // No axis stands to the right of these bars, and none below.
+  // These bars have no axis to their right or below.
   const box = { ...plot, width: plot.width + 62 * unit, height: plot.height + 24 * unit };
   const beside = Math.floor((box.width / unit + gap) / (narrowest + gap));
   const columns = Math.min(lists.length, Math.max(1, beside));
@@ -104,7 +104,7 @@ function drawList({ title, bars }: ShareList, longest: number, box: Box, drawing
   ];
 }
 
-/** Name, bar and figure of a class in one row. */
+/** Draws the name, bar and figure of a class in one row. */
 function drawBar(
   bar: ShareList['bars'][number],
   longest: number,

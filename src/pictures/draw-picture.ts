@@ -3,29 +3,29 @@ import { compositionPicture } from './composition-picture.ts';
 import { drawFrame, type Picture } from './frame.ts';
 import { levelPicture } from './level-picture.ts';
 import { mixPicture } from './mix-picture.ts';
-import type { PictureOrder } from './picture.ts';
+import type { PictureJob } from './picture.ts';
 import { pointsPicture } from './points-picture.ts';
 import { yearsPicture } from './years-picture.ts';
 
-/** A chart as SVG: its name, what it shows, its figures and day, where it is from. */
-export const drawPicture = (order: PictureOrder): string => drawFrame(order, pictureOf(order));
+/** Draws a chart as SVG with its title, caption, figures, day and source. */
+export const drawPicture = (job: PictureJob): string => drawFrame(job, pictureOf(job));
 
-function pictureOf(order: PictureOrder): Picture {
-  switch (order.chart) {
+function pictureOf(job: PictureJob): Picture {
+  switch (job.chart) {
     case 'calendar-years':
-      return yearsPicture(order);
+      return yearsPicture(job);
     case 'composition':
-      return compositionPicture(order);
+      return compositionPicture(job);
     case 'compare':
     case 'blend':
-      return mixPicture(order);
+      return mixPicture(job);
     case 'article':
-      return articlePicture(order);
+      return articlePicture(job);
     case 'screener':
-      return pointsPicture(order);
+      return pointsPicture(job);
     case 'levels':
     case 'drawdown':
     case 'share':
-      return levelPicture(order);
+      return levelPicture(job);
   }
 }

@@ -1,14 +1,14 @@
 import { widthOf } from '#src/charts/letter-width.ts';
 
-/** Of a dot behind a name that was cut. */
+/** The width of the ellipsis behind a shortened name. */
 const ellipsis = widthOf('…');
 
 const between = ' · ';
 
 /**
- * Parts of a text on as few lines as they need, which a picture does not break by itself: a part begins a new line where it does
- * not fit, and is broken between words, or between Japanese letters, where it is wider than a line.
- * @param room width of a line in letters' sizes
+ * Breaks text into as few lines as it needs, because SVG does not wrap text. A part that does not fit starts a new
+ * line; a part wider than a line is broken between words or between Japanese characters.
+ * @param room the width of a line relative to the font size
  */
 export function fittedLines(parts: readonly (string | null)[], room: number): string[] {
   const lines: string[] = [];
@@ -22,7 +22,10 @@ export function fittedLines(parts: readonly (string | null)[], room: number): st
   return lines;
 }
 
-/** What stays together: a word, or a Japanese letter, with the brackets around it; a number with its year, month or day. */
+/**
+ * Units that are not broken: a word, a Japanese character with its brackets, or a number with its year, month or
+ * day character.
+ */
 const together =
   /[（「『【]*(?:[^\s\u2e80-\uffff]*\d[年月日]|[\u2e80-\uffff]|[^\s\u2e80-\uffff]+\s*)[、。）」』】：；！？ー～々]*|\s+/g;
 
@@ -36,7 +39,7 @@ function broken(part: string, room: number): string[] {
   return lines.map((line) => line.trimEnd());
 }
 
-/** A name that ends with an ellipsis where it is wider than its room. */
+/** Shortens a name with an ellipsis where it is wider than its room. */
 export function shortened(name: string, room: number): string {
   if (widthOf(name) <= room) return name;
   const letters = Array.from(name);

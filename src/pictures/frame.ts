@@ -6,53 +6,53 @@ import { fittedLines } from './fitted-lines.ts';
 import type { PictureBase } from './picture.ts';
 import { element, text, type Style } from './svg.ts';
 
-/** What a picture says around its chart; parts that are null are not there. */
+/** The texts around a picture's chart. Null parts are left out. */
 export type FrameWords = {
   title: string;
-  /** What is shown, and in what unit. */
+  /** What is shown and in what unit. */
   subtitle: readonly (string | null)[];
-  /** The letters of lines with their names; none where there is one line. */
+  /** The letters of the lines with their names; absent for a single line. */
   legend?: readonly string[];
-  /** What has to be known of it: that a part is back-tested. */
+  /** Notes about the data, such as a back-tested part. */
   notes: readonly (string | null)[];
   source: string;
-  /** All of it in words, for those who do not see it and for programs. */
+  /** A complete description in words, for screen readers and programs. */
   description: string;
-  /** In a picture that is shared: what stands large beside the title, and its day. */
+  /** The large value of a share picture beside its title, with the day. */
   figure?: { value: string; day: string };
 };
 
-/** What a chart is drawn with. */
+/** The means of drawing a chart. */
 export type Drawing = {
   look: PictureLook;
   language: Language;
-  /** By how much type and strokes are larger than usual. */
+  /** The factor by which type and strokes are enlarged. */
   unit: number;
   small: Style;
 };
 
-/** What a picture says, and how its chart is drawn into the room that is left. */
+/** The texts of a picture, and how its chart is drawn into the remaining room. */
 export type Picture = {
   words: FrameWords;
   draw: (box: Box, drawing: Drawing) => string[];
 };
 
-/** A width at which type has the size that the page has. */
+/** The width at which type has the same size as on the page. */
 const usualWidth = 800;
 
-/** A chart as SVG with its name, what it shows, and where it is from. */
-export function drawFrame(asked: PictureBase, { words, draw }: Picture): string {
-  const { width, look, language } = asked;
+/** Draws a chart as SVG with its title, caption and source. */
+export function drawFrame(base: PictureBase, { words, draw }: Picture): string {
+  const { width, look, language } = base;
   const unit = Math.min(2, Math.max(0.75, width / usualWidth));
-  const lines = linesIn(asked, words, unit);
-  const height = Math.max(asked.height, lowestWith(words, lines, unit));
-  const order = { ...asked, height };
+  const lines = linesIn(base, words, unit);
+  const height = Math.max(base.height, lowestWith(words, lines, unit));
+  const job = { ...base, height };
   const small: Style = { size: 12.5 * unit, fill: look.quiet };
   const parts = [
     element('rect', { width, height, fill: look.paper }),
-    ...headOf(order, words, lines, unit),
-    ...draw(boxOf(order, words, lines, unit), { look, language, unit, small }),
-    ...footOf(order, lines, unit),
+    ...headOf(job, words, lines, unit),
+    ...draw(boxOf(job, words, lines, unit), { look, language, unit, small }),
+    ...footOf(job, lines, unit),
   ];
   return element(
     'svg',
@@ -70,7 +70,7 @@ export function drawFrame(asked: PictureBase, { words, draw }: Picture): string 
   );
 }
 
-/** Lines of head and foot in the width of the picture. */
+/** Head and foot, wrapped to the width of the picture. */
 type Lines = { title: string[]; subtitle: string[]; foot: string[] };
 
 function linesIn({ width, address }: PictureBase, words: FrameWords, unit: number): Lines {
@@ -90,24 +90,24 @@ function linesIn({ width, address }: PictureBase, words: FrameWords, unit: numbe
   };
 }
 
-/** An address that is wider than the picture stands without what it asks for. */
+/** An address wider than the picture is shown without its query. */
 const shortAddress = (address: string, room: number): string =>
   widthOf(address) <= room ? address : address.replace(/\?.*/s, '');
 
 const sizes = ({ figure }: FrameWords) => ({ title: figure ? 30 : 22, text: 14, foot: 12 });
 
-/** The least that is left to a chart, and the step of heights. */
+/** The least height of a chart, and the step of heights. */
 const leastOfChart = 100;
 const heightStep = 40;
 
-/** What head and foot take, in usual pixels: what of them is more than usual takes from the height of the chart. */
+/** The height of head and foot beyond the usual, in usual pixels; it is taken from the chart. */
 function takenBy({ figure }: FrameWords, { title, subtitle, foot }: Lines) {
   const above = (title.length - 1) * 26 + Math.max(0, subtitle.length - 1) * 18;
   const below = Math.max(0, foot.length - 2) * 20;
   return { above: (figure ? 112 : 84) + above, whole: (figure ? 190 : 162) + above + below };
 }
 
-/** Words that need more room make a picture higher than asked: no line of them may lie on another. */
+/** Text that needs more room makes a picture higher than requested, because lines must not overlap. */
 function lowestWith(words: FrameWords, lines: Lines, unit: number): number {
   const needed = (takenBy(words, lines).whole + leastOfChart) * unit;
   return Math.ceil(needed / heightStep) * heightStep;

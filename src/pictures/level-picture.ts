@@ -6,15 +6,15 @@ import { formatNumber, formatPercent } from '#src/i18n/format.ts';
 import { rightOf, timeAxis, valueAxis } from './axes.ts';
 import type { Drawing, Picture } from './frame.ts';
 import { lineOf, wordsOf } from './level-words.ts';
-import type { LevelsOrder } from './picture.ts';
+import type { LevelsJob } from './picture.ts';
 import { strokesOf, threadAt } from './strokes.ts';
 import { element, text } from './svg.ts';
 
-/** Levels of an index, or how far they are below their high. */
-export function levelPicture(order: LevelsOrder): Picture {
-  const { chart, window } = order;
-  const whole = layoutLevelChart({ lines: [lineOf(order)], ...window });
-  const words = wordsOf(order, whole);
+/** The levels of an index, or its drawdown. */
+export function levelPicture(job: LevelsJob): Picture {
+  const { chart, window } = job;
+  const whole = layoutLevelChart({ lines: [lineOf(job)], ...window });
+  const words = wordsOf(job, whole);
   const isFall = chart === 'drawdown';
   const layout = isFall ? whole.drawdowns : whole.levels;
   const { title, subtitle, finding, backTest, source, description, value, day } = words;
@@ -22,7 +22,7 @@ export function levelPicture(order: LevelsOrder): Picture {
   return {
     words: {
       title,
-      // In the picture that is shared, the value stands beside them.
+      // A share picture shows the value instead of the finding.
       subtitle: [subtitle, isShare ? null : finding],
       notes: [backTest],
       source,

@@ -10,10 +10,10 @@ import { formatNumber, formatPercent } from '#src/i18n/format.ts';
 import { chartMessages } from '#src/i18n/messages/charts/charts.ts';
 import { pictureMessages } from '#src/i18n/messages/charts/pictures.ts';
 import { variantName } from '#src/i18n/variant-name.ts';
-import type { LevelsOrder } from './picture.ts';
+import type { LevelsJob } from './picture.ts';
 
 /** The index as a line; levels before its launch are back-tested. */
-export function lineOf({ prices, details: { launchDate } }: LevelsOrder): Line {
+export function lineOf({ prices, details: { launchDate } }: LevelsJob): Line {
   return {
     series: decodeLevels(prices),
     launch: launchDate === null ? null : dayOfIso(launchDate),
@@ -22,24 +22,24 @@ export function lineOf({ prices, details: { launchDate } }: LevelsOrder): Line {
 
 export type PictureWords = {
   title: string;
-  /** What the levels say, in a sentence; null where they say nothing. */
+  /** The finding in a sentence; null where there is none. */
   finding: string | null;
-  /** What is shown, and in what unit. */
+  /** What is shown and in what unit. */
   subtitle: string;
-  /** The last value that is drawn, and its day. */
+  /** The last value drawn, and its day. */
   value: string;
   day: string;
   source: string;
-  /** That a part is back-tested, or that nobody knows; null where all is live. */
+  /** A note about back-tested levels or an unknown launch date; null where all levels are live. */
   backTest: string | null;
-  /** All of it in words, for those who do not see it and for programs. */
+  /** A complete description in words, for screen readers and programs. */
   description: string;
 };
 
-/** What a picture says, of what is drawn in it. */
-export function wordsOf(order: LevelsOrder, layout: LevelChartLayout<Line>): PictureWords {
-  const { chart, language, details, provider, release } = order;
-  const { series: whole, launch } = lineOf(order);
+/** The texts of a picture, for the levels that it shows. */
+export function wordsOf(job: LevelsJob, layout: LevelChartLayout<Line>): PictureWords {
+  const { chart, language, details, provider, release } = job;
+  const { series: whole, launch } = lineOf(job);
   const drawn = (chart === 'drawdown' ? layout.falls : layout.shown)[0]?.series ?? whole;
   const m = chartMessages(language);
   const what = chart === 'drawdown' ? m.drawdown : m.level;
@@ -48,7 +48,7 @@ export function wordsOf(order: LevelsOrder, layout: LevelChartLayout<Line>): Pic
     title: details.portfolioName,
     finding: findingOf(details, whole, language, drawn.days.at(-1)),
     subtitle: [what, variantName(details, language)].filter(Boolean).join(' · '),
-    value: valueText(order, drawn.values.at(-1) ?? 0),
+    value: valueText(job, drawn.values.at(-1) ?? 0),
     day: day!,
     source: pictureMessages(language).source(provider, String(release), day!),
     backTest: backTestText(language, launch, drawn),
@@ -70,7 +70,7 @@ export function wordsOf(order: LevelsOrder, layout: LevelChartLayout<Line>): Pic
 const dateText = (language: Language, day: Day | undefined) =>
   formatDate(language, isoOfDay(day ?? 0));
 
-function valueText({ chart, language, details }: LevelsOrder, value: number): string {
+function valueText({ chart, language, details }: LevelsJob, value: number): string {
   if (chart === 'drawdown') return formatPercent(language, value);
   return formatNumber(language, value, decimalsOfLevel(value, details.entitlements));
 }

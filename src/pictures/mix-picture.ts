@@ -11,27 +11,27 @@ import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
 import { saysVariant } from '#src/i18n/says-variant.ts';
 import type { FrameWords, Picture } from './frame.ts';
 import { drawLines, lastOf, lineOf } from './named-lines.ts';
-import type { MixOrder } from './picture.ts';
+import type { MixJob } from './picture.ts';
 
-/** Levels of several indexes from a common beginning, or of a blend and its parts. */
-export function mixPicture(order: MixOrder): Picture {
-  const lines = order.lines.map(lineOf);
+/** The levels of several indexes rebased at a common start, or of a blend and its parts. */
+export function mixPicture(job: MixJob): Picture {
+  const lines = job.lines.map(lineOf);
   return {
-    words: wordsOf(order, lines),
+    words: wordsOf(job, lines),
     draw: (box, drawing) => drawLines({ lines }, box, drawing),
   };
 }
 
-function wordsOf(order: MixOrder, lines: readonly NamedLine[]): FrameWords {
-  const { language, parts, window, provider, release } = order;
+function wordsOf(job: MixJob, lines: readonly NamedLine[]): FrameWords {
+  const { language, parts, window, provider, release } = job;
   const m = pictureMessages(language);
   const day = formatDate(language, window.to);
   const source = m.source(provider, String(release), day);
   const hypothetical = parts && blendMessages(language).hypothetical;
   const notes = [...backTestNotes(language, lines), hypothetical];
-  const finding = grewMost(order.lines, language) ?? mixMessages(language).levels;
+  const finding = grewMost(job.lines, language) ?? mixMessages(language).levels;
   const name = parts && `${blendMessages(language).blend}: ${blendName(parts, language)}`;
-  const legend = lines.map((line, at) => `${letterOf(at)} ${nameWithVariant(line, order)}`);
+  const legend = lines.map((line, at) => `${letterOf(at)} ${nameWithVariant(line, job)}`);
   const values = lines.map((line) => `${line.name} ${lastOf(line, language)}`).join(', ');
   return {
     title: finding,
@@ -43,5 +43,5 @@ function wordsOf(order: MixOrder, lines: readonly NamedLine[]): FrameWords {
   };
 }
 
-const nameWithVariant = ({ name, variant }: NamedLine, { language }: MixOrder) =>
+const nameWithVariant = ({ name, variant }: NamedLine, { language }: MixJob) =>
   variant && !saysVariant(name, variant, language) ? `${name} ${variant}` : name;

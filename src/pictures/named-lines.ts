@@ -13,7 +13,7 @@ import type { DrawnLine } from './picture.ts';
 import { strokesOf } from './strokes.ts';
 import { element, text } from './svg.ts';
 
-/** Before its launch a line is hypothetical: a blend has none, and is so to its end. */
+/** Levels before the launch are hypothetical. A blend has no launch, so all of its levels are. */
 export function lineOf({
   name,
   variant,
@@ -32,7 +32,7 @@ export const lastOf = ({ series }: NamedLine, language: Language): string =>
 
 type Drawn = { lines: readonly NamedLine[]; scale?: ScaleKind; marks?: readonly ChartMark[] };
 
-/** Lines, each with its letter and its last value where it ends, before the days and spans that are spoken of. */
+/** Draws lines over the marked days and spans, each with its letter and last value at its end. */
 export function drawLines(
   { lines, scale = 'linear', marks = [] }: Drawn,
   box: Box,
@@ -68,7 +68,7 @@ export function drawLines(
   ];
 }
 
-/** A span as a band, a day as a line. */
+/** A span is a band, a day a line. */
 function bandOf({ from, to }: PlacedMark, box: Box, { look, unit }: Drawing): string {
   const x = (box.x + from * box.width).toFixed(2);
   const { y, height } = box;

@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import { spoken, type Spoken } from '#src/i18n/replaced/texts-around.ts';
 import { openWorkerQueue, type WorkerQueue } from '#src/threads/worker-queue.ts';
-import type { PictureOrder } from './picture.ts';
+import type { PictureJob } from './picture.ts';
 
-/** Draws charts as pictures, in a thread beside the one that answers. */
-export type Pictures = WorkerQueue<PictureOrder>;
+/** Renders charts as pictures in a worker thread, beside the thread that serves requests. */
+export type Pictures = WorkerQueue<PictureJob>;
 
 export function openPictures(log: Pick<Logger, 'error'>, onRefused?: () => void): Pictures {
-  const queue = openWorkerQueue<Spoken<PictureOrder>>(log, {
+  const queue = openWorkerQueue<Spoken<PictureJob>>(log, {
     product: 'picture',
     script: new URL('picture-worker.ts', import.meta.url),
     maxQueued: 40,

@@ -1,13 +1,13 @@
 import { withTexts, type Spoken } from '#src/i18n/replaced/texts-around.ts';
 import { serveJobs } from '#src/threads/serve-jobs.ts';
-import type { PictureOrder } from './picture.ts';
+import type { PictureJob } from './picture.ts';
 import { openRenderer } from './render-picture.ts';
 
 const renderer = openRenderer();
-// Handled with each order.
+// Each job reports this failure.
 renderer.catch(() => undefined);
 
-serveJobs(async ({ job, texts }: Spoken<PictureOrder>) => {
+serveJobs(async ({ job, texts }: Spoken<PictureJob>) => {
   const render = await renderer;
   return withTexts(texts, () => render(job));
 });

@@ -13,14 +13,14 @@ import type {
 import type { PortfolioPoints } from '#src/contract/api/indexes/portfolios.ts';
 import type { Language } from '#src/domain/language.ts';
 
-/** What every picture is made of. */
+/** The data that every picture has. */
 export type PictureBase = {
   format: 'svg' | 'png';
   width: number;
   height: number;
   language: Language;
   look: PictureLook;
-  /** Name of the provider, and the release and page that the picture is of. */
+  /** The provider's name, and the release and page that the picture belongs to. */
   provider: string;
   release: number;
   address: string;
@@ -39,8 +39,8 @@ type Details = Pick<
   | 'entitlements'
 >;
 
-/** Levels of an index, or how far they are below their high. */
-export type LevelsOrder = PictureBase & {
+/** The levels of an index, or its drawdown. */
+export type LevelsJob = PictureBase & {
   chart: 'levels' | 'drawdown' | 'share';
   details: Details;
   prices: PricesData;
@@ -48,22 +48,22 @@ export type LevelsOrder = PictureBase & {
 };
 
 /** Returns of calendar years. */
-export type YearsOrder = PictureBase & {
+export type YearsJob = PictureBase & {
   chart: 'calendar-years';
   details: Details;
   years: readonly (YearValue & { toDate: boolean; crossesLaunch: boolean | null })[];
   asOfDate: string;
 };
 
-/** What an index holds, by class. */
-export type CompositionOrder = PictureBase & {
+/** The composition of an index by class. */
+export type CompositionJob = PictureBase & {
   chart: 'composition';
   details: Details;
   constituents: Pick<ConstituentsAnswer, 'breakdowns' | 'classification'> & { asOfDate: string };
   beside: WeightsBeside;
 };
 
-/** A line of several, from a common beginning. */
+/** One of several lines, rebased at a common start. */
 export type DrawnLine = MeasuredLine & {
   variant: string;
   launchDate: string | null;
@@ -71,10 +71,10 @@ export type DrawnLine = MeasuredLine & {
   levels: PricesData;
 };
 
-/** Levels of several indexes, or of a blend and its parts. */
-export type MixOrder = PictureBase & {
+/** The levels of several indexes, or of a blend and its parts. */
+export type MixJob = PictureBase & {
   chart: 'compare' | 'blend';
-  /** What is mixed; null for a comparison, where the lines say it. */
+  /** The parts of the blend; null for a comparison, whose lines name the indexes. */
   parts: readonly { weight: number; portfolioName: string }[] | null;
   lines: readonly DrawnLine[];
   window: MixWindow;
@@ -82,34 +82,28 @@ export type MixOrder = PictureBase & {
 
 type PointsFigure = Pick<RegisteredFigure, 'unit' | 'decimals' | 'isSigned'> & { name: string };
 
-/** A list of indexes by two figures. */
-export type PointsOrder = PictureBase & {
+/** A list of indexes as points of a scatter of two figures. */
+export type PointsJob = PictureBase & {
   chart: 'screener';
   answer: PortfolioPoints;
   x: PointsFigure;
   y: PointsFigure;
-  /** Day of the release. */
+  /** The day of the release. */
   published: string;
 };
 
-/** What others show of an article: the first of its charts. */
-export type ArticleOrder = PictureBase & {
+/** The share picture of an article, with the first of its charts. */
+export type ArticleJob = PictureBase & {
   chart: 'article';
   title: string;
-  /** What the chart shows its reader, else what is shown. */
+  /** The finding of the chart, or else its title. */
   finding: string;
   lines: readonly DrawnLine[];
   marks: readonly { from: string; to: string | null; label: string }[];
-  /** Whether the lines begin at 100. */
+  /** Whether the lines start at 100. */
   isRebased: boolean;
   scale: ScaleKind;
 };
 
-/** All that a picture is made of, as it is sent to the thread that draws it. */
-export type PictureOrder =
-  | LevelsOrder
-  | YearsOrder
-  | CompositionOrder
-  | MixOrder
-  | PointsOrder
-  | ArticleOrder;
+/** The data of a picture, as it is sent to the thread that draws it. */
+export type PictureJob = LevelsJob | YearsJob | CompositionJob | MixJob | PointsJob | ArticleJob;

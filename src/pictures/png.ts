@@ -2,17 +2,20 @@ import { crc32, deflateSync } from 'node:zlib';
 
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
-/** Bits of a colour, and the kind of pixels that has red, green and blue (PNG 3, 11.2.1). */
+/** Bits per channel, and the colour type of red, green and blue (PNG 3, 11.2.1). */
 const bitDepth = 8;
 const trueColour = 2;
 
-/** A quarter of the time of the usual level, and a quarter more bytes: fewer than the renderer's own. */
+/**
+ * A quarter of the time of the default level for a quarter more bytes, which is still less than the renderer's own
+ * encoder produces.
+ */
 const compression = { level: 3, memLevel: 9 };
 
 /**
- * Pixels as PNG (PNG 3, https://www.w3.org/TR/png-3/), rows unfiltered, which suits surfaces of one colour.
- *
- * @param pixels red, green, blue and alpha of each, which is opaque: alpha is left out
+ * Encodes pixels as PNG (PNG 3, https://www.w3.org/TR/png-3/) with unfiltered rows, which suit areas of one
+ * colour.
+ * @param pixels red, green, blue and alpha of each; alpha is dropped, because pictures are opaque
  */
 export function pngOf(pixels: Uint8Array, width: number, height: number): Uint8Array {
   const header = Buffer.alloc(13);
@@ -27,7 +30,7 @@ export function pngOf(pixels: Uint8Array, width: number, height: number): Uint8A
   ]);
 }
 
-/** Each row begins with its filter, none. */
+/** Each row starts with its filter type, which is none. */
 function rowsOf(pixels: Uint8Array, width: number, height: number): Buffer {
   const rows = Buffer.alloc((1 + width * 3) * height);
   let from = 0;

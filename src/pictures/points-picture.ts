@@ -9,19 +9,19 @@ import { scatterMessages } from '#src/i18n/messages/lists/scatter.ts';
 import { shownFigure } from '#src/i18n/shown-figure.ts';
 import { valueAxis } from './axes.ts';
 import type { Drawing, FrameWords, Picture } from './frame.ts';
-import type { PointsOrder } from './picture.ts';
+import type { PointsJob } from './picture.ts';
 import { element, text } from './svg.ts';
 
-/** Points that the description names; of more it says how many there are. */
+/** The most points that the description names; beyond them it states their number. */
 const mostSaid = 50;
 
-/** A point for each index of a list, across by one figure and up by another. */
-export function pointsPicture(order: PointsOrder): Picture {
-  return { words: wordsOf(order), draw: (box, drawing) => drawPoints(order, box, drawing) };
+/** A point for each index of a list: one figure across, another one up. */
+export function pointsPicture(job: PointsJob): Picture {
+  return { words: wordsOf(job), draw: (box, drawing) => drawPoints(job, box, drawing) };
 }
 
-function wordsOf(order: PointsOrder): FrameWords {
-  const { language, answer, x, y, provider, release, published } = order;
+function wordsOf(job: PointsJob): FrameWords {
+  const { language, answer, x, y, provider, release, published } = job;
   const m = scatterMessages(language);
   const title = pictureMessages(language).points(y.name, x.name);
   const source = pictureMessages(language).source(
@@ -50,7 +50,7 @@ function wordsOf(order: PointsOrder): FrameWords {
   };
 }
 
-function drawPoints({ answer, x, y, language }: PointsOrder, box: Box, drawing: Drawing) {
+function drawPoints({ answer, x, y, language }: PointsJob, box: Box, drawing: Drawing) {
   const { look, unit, small } = drawing;
   const { places, xTicks, yTicks } = scatterLayout(answer.points);
   const bottom = box.y + box.height;

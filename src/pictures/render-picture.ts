@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg, type ResvgRenderOptions } from '@resvg/resvg-wasm';
 import { drawPicture } from './draw-picture.ts';
-import type { PictureOrder } from './picture.ts';
+import type { PictureJob } from './picture.ts';
 import { pngOf } from './png.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
 
-/** Fonts by their files, as factsheets have them: a picture looks the same wherever it is made. */
+/** Paths of the fonts, which factsheets use too, so that pictures look the same on every machine. */
 const fontFiles = [
   '@expo-google-fonts/source-sans-3/300Light/SourceSans3_300Light.ttf',
   '@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf',
@@ -16,12 +16,12 @@ const fontFiles = [
   '@expo-google-fonts/noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf',
 ];
 
-/** Draws the chart of an order: PNG, or SVG of which the type is outlined and the words stand in its description. */
-export type RenderPicture = (order: PictureOrder) => Uint8Array;
+/** Renders a chart: as PNG, or as SVG with outlined type and its text in the description. */
+export type RenderPicture = (job: PictureJob) => Uint8Array;
 
 /**
- * Opens the renderer with its fonts. It is the build for WebAssembly, which keeps them in memory: the one for each platform
- * reads the file of a font anew for every letter, several megabytes for a Japanese one.
+ * Loads the renderer with its fonts. It is the WebAssembly build, which keeps fonts in memory; the native builds
+ * read a font file for every letter, which is several megabytes for Japanese.
  */
 export async function openRenderer(): Promise<RenderPicture> {
   await initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')));
@@ -32,11 +32,11 @@ export async function openRenderer(): Promise<RenderPicture> {
       defaultFontFamily: 'Source Sans 3',
     },
   };
-  return (order) => {
-    const svg = drawPicture(order);
+  return (job) => {
+    const svg = drawPicture(job);
     const drawn = new Resvg(svg, options);
     try {
-      return order.format === 'png' ? rasterised(drawn) : outlined(drawn, svg);
+      return job.format === 'png' ? rasterised(drawn) : outlined(drawn, svg);
     } finally {
       drawn.free();
     }
@@ -45,7 +45,7 @@ export async function openRenderer(): Promise<RenderPicture> {
 
 type Drawn = InstanceType<typeof Resvg>;
 
-/** The renderer writes PNG too, in four times the time: its compression is not that of the platform. */
+/** The renderer's own PNG encoder takes four times as long, because it does not use the platform's compression. */
 function rasterised(drawn: Drawn): Uint8Array {
   const image = drawn.render();
   try {
@@ -55,7 +55,7 @@ function rasterised(drawn: Drawn): Uint8Array {
   }
 }
 
-/** With the words that the renderer leaves out, since they are not drawn. */
+/** Adds the text, which the renderer drops because it is not drawn. */
 function outlined(drawn: Drawn, svg: string): Uint8Array {
   const words = /<title.*?<\/desc>/s.exec(svg)?.[0] ?? '';
   const withWords = drawn.toString().replace(/<svg ([^>]*)>/, (_, attributes: string) => {

@@ -2,7 +2,7 @@ import { pathInBox, type Box, type RunPaths } from '#src/charts/run-paths.ts';
 import type { Drawing } from './frame.ts';
 import { element } from './svg.ts';
 
-/** A line in its two parts; the back-tested one is dashed. */
+/** A line in two parts, of which the back-tested one is dashed. */
 export function strokesOf(
   { live, backTested }: RunPaths,
   colour: string,
@@ -29,7 +29,7 @@ export function strokesOf(
   ];
 }
 
-/** The thread that hangs at the day that the figures are of, with its weight. */
+/** The thread with its weight, at the day of the figures. */
 export function threadAt(
   x: number,
   box: Box,

@@ -8,7 +8,7 @@ export type Style = {
   anchor?: 'start' | 'middle' | 'end';
 };
 
-/** The site's own typefaces, and one that has Japanese. */
+/** The product's own typefaces, and one with Japanese characters. */
 const families = {
   text: 'Source Sans 3, Noto Sans JP',
   headline: 'Source Serif 4, Noto Sans JP',

@@ -10,22 +10,22 @@ import { figureMessages } from '#src/i18n/messages/figures/index-figures.ts';
 import { variantName } from '#src/i18n/variant-name.ts';
 import { valueAxis } from './axes.ts';
 import type { Drawing, FrameWords, Picture } from './frame.ts';
-import type { YearsOrder } from './picture.ts';
+import type { YearsJob } from './picture.ts';
 import { element, text } from './svg.ts';
 
-/** Returns of calendar years as bars, each with its figure where there is room for it. */
-export function yearsPicture(order: YearsOrder): Picture {
-  return { words: wordsOf(order), draw: (box, drawing) => drawYears(order, box, drawing) };
+/** Returns of calendar years as bars, labelled where there is room. */
+export function yearsPicture(job: YearsJob): Picture {
+  return { words: wordsOf(job), draw: (box, drawing) => drawYears(job, box, drawing) };
 }
 
-function wordsOf(order: YearsOrder): FrameWords {
-  const { language, details, years, asOfDate, provider, release } = order;
+function wordsOf(job: YearsJob): FrameWords {
+  const { language, details, years, asOfDate, provider, release } = job;
   const m = pictureMessages(language);
   const backTest = backTestMessages(language);
   const day = formatDate(language, asOfDate);
   const source = m.source(provider, String(release), day);
   const what = m.calendarYears;
-  const said = years.map((one) => `${one.year} ${returnOf(order, one)}`).join(', ');
+  const said = years.map((one) => `${one.year} ${returnOf(job, one)}`).join(', ');
   const notes = [
     years.some(({ toDate }) => toDate) ? figureMessages(language).openNote : null,
     years.some(({ crossesLaunch }) => crossesLaunch) ? backTest.note : null,
@@ -44,13 +44,13 @@ function wordsOf(order: YearsOrder): FrameWords {
   };
 }
 
-type Year = YearsOrder['years'][number];
+type Year = YearsJob['years'][number];
 
-const returnOf = ({ language }: YearsOrder, { value, crossesLaunch }: Year): string =>
+const returnOf = ({ language }: YearsJob, { value, crossesLaunch }: Year): string =>
   `${formatReturn(language, value, 1)}${crossesLaunch ? ' †' : ''}`;
 
-function drawYears(order: YearsOrder, box: Box, drawing: Drawing): string[] {
-  const { years, language } = order;
+function drawYears(job: YearsJob, box: Box, drawing: Drawing): string[] {
+  const { years, language } = job;
   const { unit } = drawing;
   const layout = layoutYearBars(years);
   const step = layout.step * box.width;
@@ -58,11 +58,11 @@ function drawYears(order: YearsOrder, box: Box, drawing: Drawing): string[] {
   const room = step / (11 * unit);
   const said = layout.bars.map((bar) => ({
     bar,
-    figure: returnOf(order, figures.get(bar.year)!),
+    figure: returnOf(job, figures.get(bar.year)!),
     name: `${bar.year}${figures.get(bar.year)?.toDate ? '*' : ''}`,
   }));
   const hasRoom = said.every(({ figure }) => widthOf(figure) <= room);
-  // Where names of years touch, only every so many has one: the newest always.
+  // Where labels of years would touch, only every so many years has one, counted back from the newest.
   const every = Math.ceil(widthOf('2000*') / (step / (12.5 * unit)));
   return [
     ...valueAxis(layout.ticks, layout.ticks, box, drawing, ({ value, decimals }) =>
@@ -91,7 +91,7 @@ function barOf(bar: YearBar, step: number, box: Box, { look }: Drawing): string 
   });
 }
 
-/** Outside the end of its bar. */
+/** The figure of a bar, outside its end. */
 function figureAt(bar: YearBar, figure: string, box: Box, { look, unit }: Drawing): string {
   const isBelow = (bar.value ?? 0) < 0;
   const end = box.y + (isBelow ? bar.top + bar.height : bar.top) * box.height;

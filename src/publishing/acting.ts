@@ -38,12 +38,17 @@ export function acceptedGuards(accepted: readonly OpenQuestions[]): Act['accepte
   }));
 }
 
+let version: string | null = null;
+
+/** The version that this process loaded; its folder may hold another one by now. */
 function codeVersion(): string {
-  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  const commit = commitOf();
-  return commit === null ? version : `${version} ${commit}`;
+  version ??= [versionOfPackage(), commitOf()].filter(Boolean).join(' ');
+  return version;
+}
+
+function versionOfPackage(): string {
+  const text = readFileSync(path.join(root, 'package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
 }
 
 /** Null where the software runs without its repository. */

@@ -22,6 +22,7 @@ import type { ReadList } from './guards/changed-items.ts';
 import { watchContent, type ContentWatch } from './guards/content-watch.ts';
 import { createQuestions, type Questions } from './guards/questions.ts';
 import { guardsFile, readGuards } from './guards/read-guards.ts';
+import { askAboutReplaces } from './guards/unused-replaces.ts';
 import { askAboutUnknownFiles } from './guards/unknown-files.ts';
 import { checkIndexes } from './indexes/check-indexes.ts';
 import type { IndexDirectory } from './indexes/index-directory.ts';
@@ -60,6 +61,8 @@ export type CheckInput = Folders & { today: Day } & Listeners;
 export type OpenedFolder = CheckInput & {
   faults: Faults;
   files: Record<TableKind, SourceFile[]>;
+  /** Whether `mapping.yaml` has no fault, so that files that are missing are not in it. */
+  isMapped: boolean;
 };
 
 export type CheckedFolder = {
@@ -107,7 +110,9 @@ export async function openFolder(input: CheckInput): Promise<OpenedFolder> {
   const faults = createFaults(input.onFault);
   refuseLinksOut(input.folder, faults);
   requireOwnFolders(input.folder, faults);
-  return { ...input, faults, files: await readMapping(input, columnsByKind, faults) };
+  const before = faults.total;
+  const files = await readMapping(input, columnsByKind, faults);
+  return { ...input, faults, files, isMapped: faults.total === before };
 }
 
 /** Where checked items and files go; nowhere, in a check without publishing. */
@@ -129,18 +134,19 @@ export async function checkFolder(
   const content = watchContent();
   const watched = { ...sink, put: seenBy(content, sink.put), ask: questions.ask };
   const context = createContext(opened, summary, watched);
-  requireIndexes(context);
+  if (opened.isMapped) requireIndexes(context);
   if (existsSync(path.join(opened.folder, guardsFile))) context.put('guards', 'guards', guards);
   await keepMapping(context, opened);
   const { check: checkSite, ...declared } = await readSite(context);
   const { own, memberFields, assetTypes } = declared;
   checkGuards(assetTypes);
   const directory = await checkIndexes(context, declared);
+  requireRows(context, directory);
   const site = checkSite(directory);
   await checkBrand(context);
   await checkTexts(context);
   await checkNavigation(context);
-  await checkRedirects(context);
+  content.addRedirects(await checkRedirects(context));
   const lists = await checkConstituents(context, directory, memberFields);
   await checkCharacteristics(context, directory);
   await checkProducts(context, directory);
@@ -150,13 +156,14 @@ export async function checkFolder(
   await checkPages(context, directory, site);
   await checkGenderGroups(context);
   await checkNotices(context, directory);
-  await checkDocuments(context, directory, site);
+  await checkDocuments(context, directory, site, content);
   const series = await checkLevels(context.listFiles('levels'), context, directory);
   if (context.faults.total > 0) throw new FaultsError(context.faults);
   const tables = filesOf(Object.values(opened.files).flat());
   const { named } = context;
   const known = guards['unknown-file'].known;
   askAboutUnknownFiles({ folder: opened.folder, tables, named, known }, questions.ask);
+  await askAboutReplaces(opened, questions.ask);
   const isDated = lists.waits || articlesWait || directory.hasDelays;
   const watching = { guards, questions, content, listSizes: lists.sizes };
   return { summary, directory, series, site, ...watching, isDated };
@@ -214,6 +221,13 @@ function requireFolder(folder: string | null): void {
   if (found === null || found?.isDirectory()) return;
   const hint = found ? `: a file of levels is checked by plumbline diff ${folder}` : '';
   throw new InvalidInputError(`${folder} is no folder${hint}`);
+}
+
+/** A site without any index is an export that failed. */
+function requireRows({ faults, listFiles }: CheckContext, directory: IndexDirectory): void {
+  const [file] = listFiles('indexes');
+  if (file === undefined || directory.fundIds.size > 0 || faults.total > 0) return;
+  faults.add({ file: file.path, line: 1, column: 1, expected: 'a row of an index', found: 'none' });
 }
 
 function requireIndexes({ faults, folder, listFiles }: CheckContext): void {

@@ -9,7 +9,7 @@ import { describeDifference } from './difference/describe-difference.ts';
 import type { Difference } from './difference/difference.ts';
 import type { DifferenceReport } from './difference/difference-report.ts';
 import { watchCorrected } from './difference/moved-figures.ts';
-import type { Listeners } from './progress.ts';
+import type { Listeners, Progress } from './progress.ts';
 import { readLevelsFile, type LevelsFile } from './reading/read-levels-file.ts';
 import { openSpool } from './writing/spool.ts';
 import { writeFolder } from './writing/write-folder.ts';
@@ -39,7 +39,7 @@ export async function compareFolder(
       store,
       checked,
       spool,
-      input: { ...input, withdrawLevels: 'all', onLevelChange: corrected.see },
+      input: { ...compared(input), withdrawLevels: 'all', onLevelChange: corrected.see },
     });
     return await describeDifference({
       ...comparedBy(checked, difference),
@@ -66,8 +66,11 @@ export async function compareLevelsFile(
   const read = await readLevelsFile(store, { ...input, today });
   const corrected = watchCorrected();
   const target = compareRelease(store, read.current.number);
-  const writing = { ...input, withdrawLevels: 'all', onLevelChange: corrected.see } as const;
-  const difference = await writeLevelsFile(target, store, read, writing);
+  const followed = { ...compared(input), onLevelChange: corrected.see };
+  const difference = await writeLevelsFile(target, store, read, {
+    ...followed,
+    withdrawLevels: 'all',
+  });
   return describeDifference({
     ...comparedBy(read, difference),
     db: store.db,
@@ -76,6 +79,13 @@ export async function compareLevelsFile(
     items: null,
   });
 }
+
+/** The same input, whose caller follows a comparison: what a publish would write is only compared. */
+const compared = <Input extends CompareInput>(input: Input): Input => ({
+  ...input,
+  onProgress: ({ step, ...progress }: Progress) =>
+    input.onProgress?.({ ...progress, step: step.replace(/^writing/, 'comparing') }),
+});
 
 type Read = Pick<CheckedFolder, 'directory' | 'questions' | 'site'>;
 

@@ -24,8 +24,8 @@ export function publishedAsJson({ release, summary, accepted }: Published): obje
 }
 
 /** `draft` is null where nothing would change. */
-export function draftedAsJson({ draft, summary, accepted }: Drafted): object {
-  return { draft, rows: summaryAsJson(summary), accepted };
+export function draftedAsJson({ draft, approvals, summary, accepted }: Drafted): object {
+  return { draft, approvals, rows: summaryAsJson(summary), accepted };
 }
 
 /** What prevents a publish. */

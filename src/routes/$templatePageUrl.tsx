@@ -5,7 +5,7 @@ import { loadTemplatedPage } from './-loaders/load-templated-page.ts';
 import { routeHead } from './-pages/route-head.ts';
 
 export const Route = createFileRoute('/$templatePageUrl')({
-  // Held for the whole visit, by address; the router holds one language (TP-08).
+  // The page is cached for the whole visit, by address; the router serves one language (TP-08).
   gcTime: Number.POSITIVE_INFINITY,
   loader: ({ context, params: { templatePageUrl } }) =>
     loadTemplatedPage(context, `/${templatePageUrl}`),

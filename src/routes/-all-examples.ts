@@ -8,5 +8,5 @@ const modules = import.meta.glob<Gallery>(
   },
 );
 
-/** The gallery of every `*.examples.tsx` of the house. */
+/** The galleries of all files `*.examples.tsx`. */
 export const galleries: readonly Gallery[] = Object.values(modules);

@@ -1,4 +1,4 @@
-/** What the address of a blend says; a form without scripts names each part and its weight by its place. */
+/** The parameters of a blend's address. A form without scripts sends each part and weight under a numbered name. */
 export const blendParameters = [
   'of',
   'rebalance',

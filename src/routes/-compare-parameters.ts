@@ -1,2 +1,2 @@
-/** What the address of a comparison says. */
+/** The parameters of a comparison's address. */
 export const compareParameters = ['ids', 'add', 'base', 'from', 'to'] as const;

@@ -5,10 +5,7 @@ import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount } from '#src/i18n/format.ts';
 import { internalMessages } from '#src/i18n/messages/site/internal.ts';
 
-/**
- * Asks each service behind the pages for something real, and looks at what comes: an answer that says nothing
- * fails as much as none.
- */
+/** Calls each service behind the pages and checks that the answer has content; an empty answer is a failure too. */
 export async function runSmokeChecks({ api, language }: PageContext): Promise<SmokeResult[]> {
   const m = internalMessages(language);
   const count = (number: number) => formatCount(language, number);

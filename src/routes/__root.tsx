@@ -22,7 +22,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
       matches.flatMap((match) => match.staticData.middleware ?? []),
       context,
     ),
-  // Fetched once per visit (LY-08): nothing in its key changes with the page. Pages stand without it.
+  // Loaded once per visit (LY-08): its key does not depend on the page. Pages are shown without it when it fails.
   loader: async ({ context }) => {
     const { currentApi: api, origin, describe } = context;
     const [navigation, top, asOf] = await Promise.all([
@@ -44,10 +44,10 @@ export const Route = createRootRouteWithContext<PageContext>()({
 
 function Root() {
   const { language, settings, asof } = usePageContext();
-  // Nothing is loaded where a step before it refuses the page.
+  // Nothing is loaded when an earlier step refuses the page.
   const { navigation, asOf } = Route.useLoaderData() ?? { navigation: null, asOf: null };
   const { pathname, searchStr } = useRouterState({ select: (state) => state.location });
-  // The page of all that is not there stands for no address; the browser leaves it as the server made it.
+  // The page for unknown addresses has no address of its own; the browser keeps what the server rendered.
   const path = import.meta.env.SSR && pathname === notFoundPath ? '' : pathname;
   const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData });
   const layout = page?.layout;

@@ -10,7 +10,7 @@ import { routeHead } from './-pages/route-head.ts';
 export const Route = createFileRoute('/docs/{-$categoryOrSubcategory}/$identifier')({
   staticData: { parameters: documentPageParameters },
   loaderDeps: knownSearch(documentPageParameters),
-  // An address without a category names a document of whatever category (RT-24).
+  // An address without a category finds a document of any category (RT-24).
   loader: ({ context, params: { categoryOrSubcategory = 'all', identifier }, deps }) =>
     deps['since']
       ? loadDifferences(context, categoryOrSubcategory, identifier, deps)

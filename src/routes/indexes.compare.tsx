@@ -20,12 +20,16 @@ function CompareRoute() {
   const { api, language } = usePageContext();
   const { data } = Route.useLoaderData();
   const { comparison } = data;
-  const made = comparison !== null && !('refused' in comparison) ? comparison : null;
+  const made = comparison !== null && !('reasons' in comparison) ? comparison : null;
   return (
     <>
       <ComparePage data={data} api={api} language={language} />
       {made && (
-        <MixEmbedCodes kind="comparison" page={comparisonPage(data.asked)} release={made.release} />
+        <MixEmbedCodes
+          kind="comparison"
+          page={comparisonPage(data.parameters)}
+          release={made.release}
+        />
       )}
     </>
   );

@@ -7,13 +7,14 @@ import {
 import { IndexRoutePage } from './-pages/index-route-page.tsx';
 import { loadIndexRoute } from './-loaders/load-index-route.ts';
 import { routeHead } from './-pages/route-head.ts';
+import { idOfSlug } from '#src/urls/index-slug.ts';
 
 export const Route = createFileRoute('/indexes/details/$portfolioDetails')({
   staticData: { keepScroll: true, parameters: indexParameters },
   loaderDeps: knownSearch(indexLoadedBy),
-  // A fundId, or any text that ends in `-{fundId}`: ids hold no hyphen (RT-08).
+  // The segment is a fundId, or any text that ends in `-{fundId}`, since ids contain no hyphen (RT-08).
   loader: ({ context, params: { portfolioDetails }, deps }) =>
-    loadIndexRoute(context, portfolioDetails.slice(portfolioDetails.lastIndexOf('-') + 1), deps),
+    loadIndexRoute(context, idOfSlug(portfolioDetails), deps),
   head: routeHead,
   component: DetailsRoute,
 });

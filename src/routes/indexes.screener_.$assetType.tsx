@@ -21,7 +21,7 @@ import { ScreenerPicture } from './-pages/screener-picture.tsx';
 export const Route = createFileRoute('/indexes/screener_/$assetType')({
   staticData: { keepScroll: true, parameters: [...screenerParameters, ...indexParameters] },
   loaderDeps: knownSearch([...screenerParameters, ...indexLoadedBy]),
-  // Most segments are asset types; one that is none is the id of an index (RT-07).
+  // The segment is an asset type, or else the id of an index (RT-07).
   loader: async ({ context, deps, params: { assetType } }) => {
     if (assetTypeOfSegment(assetType, assetTypesIn(context.language)) === null) {
       const [{ index, head }] = await Promise.all([

@@ -10,10 +10,10 @@ import { routeHead } from './-pages/route-head.ts';
 export const Route = createFileRoute('/insights_/$type')({
   staticData: { keepScroll: true, parameters: insightsParameters },
   loaderDeps: knownSearch(insightsParameters),
-  // Links to an article stand below this segment; alone it names none (RT-03).
+  // Only links to articles have more segments; this segment alone is no page (RT-03).
   beforeLoad: ({ params: { type } }) => {
     if (type === 'article')
-      throw redirect({ to: '/insights', search: (asked) => asked, statusCode: 301 });
+      throw redirect({ to: '/insights', search: (query) => query, statusCode: 301 });
   },
   loader: async ({ context, params, deps }) => {
     const data = await loadInsights(context, params.type, deps);

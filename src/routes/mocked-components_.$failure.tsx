@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PageError } from '#src/client/page/page-error.ts';
 import { validatePage } from '#src/client/page/page-steps.ts';
 
-/** Pages that fail, each in its own way, to show what becomes of them (RT-21, ER-04, LY-04). */
+/** Pages that fail in different ways, to test how failures are shown (RT-21, ER-04, LY-04). */
 const failures = new Map<string, () => never>([
   [
     'page',

@@ -5,7 +5,7 @@ import { loadContentPage } from './-loaders/load-content-page.ts';
 import { routeHead } from './-pages/route-head.ts';
 
 export const Route = createFileRoute('/our-services')({
-  // Held for the whole visit, by address; the router holds one language (TP-08).
+  // The page is cached for the whole visit, by address; the router serves one language (TP-08).
   gcTime: Number.POSITIVE_INFINITY,
   loader: ({ context }) => loadContentPage(context, () => context.api.get('service', {})),
   head: routeHead,

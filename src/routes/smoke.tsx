@@ -8,7 +8,7 @@ import { runSmokeChecks } from './-run-smoke-checks.ts';
 
 export const Route = createFileRoute('/smoke')({
   staticData: { middleware: ['internal'], layout: 'content-only' },
-  // A check of before says nothing of now.
+  // The result of an earlier check is outdated, so it is not cached.
   staleTime: 0,
   gcTime: 0,
   loader: async ({ context }) => {

@@ -4,9 +4,9 @@ import { loadForm } from './-loaders/load-form.ts';
 import { routeHead } from './-pages/route-head.ts';
 
 export const Route = createFileRoute('/subscribe')({
-  // What it does not know goes with the submission: by which campaign a visitor came.
+  // Any parameter is accepted and submitted with the form: it may name the visitor's campaign.
   staticData: { parameters: 'any' },
-  // A key is one submission's: it is not held for the next visit of the page.
+  // The key is valid for one submission, so the page is not cached.
   staleTime: 0,
   gcTime: 0,
   loader: ({ context, location }) => loadForm(context, 'subscribe', location.searchStr),

@@ -15,7 +15,7 @@ import {
 import { api as urls } from '#src/urls.ts';
 import { callAddress } from '#src/urls/call-address.ts';
 
-type Asked = { api: Api; snapshot: Snapshot };
+type Answering = { api: Api; snapshot: Snapshot };
 
 export type AskApi = <N extends EndpointName>(
   name: N,
@@ -26,16 +26,17 @@ export type AskApi = <N extends EndpointName>(
  * Calls the API in this process, for files that are made from its answers, so that the figures of both agree. The call
  * throws NotFoundError for what does not exist, and GoneError for what was taken back.
  */
-export function askApi({ api, snapshot }: Asked): AskApi {
+export function askApi({ api, snapshot }: Answering): AskApi {
   return async <N extends EndpointName>(name: N, query: EndpointQuery<N>) => {
     const address = callAddress(urls[name], query);
     const response = await api.request(address, {}, { snapshot });
     if (response.status === 404 || response.status === 400) {
-      throw new NotFoundError(`The API knows no ${address}`);
+      const { detail, reasons } = (await response.json()) as Problem;
+      throw new NotFoundError(detail, reasons);
     }
     if (response.status === 410) {
-      const { detail } = (await response.json()) as Problem;
-      throw new GoneError(detail);
+      const { detail, reasons } = (await response.json()) as Problem;
+      throw new GoneError(detail, reasons);
     }
     if (!response.ok) throw new UnavailableError(`The API answered ${response.status}`);
     return (await response.json()) as EndpointAnswer<N>;
@@ -48,14 +49,14 @@ export function askApi({ api, snapshot }: Asked): AskApi {
  * @throws NotFoundError with its message for what does not exist
  */
 export async function askRefusing<N extends EndpointName>(
-  { api, snapshot }: Asked,
+  { api, snapshot }: Answering,
   name: N,
   query: EndpointQuery<N>,
 ): Promise<EndpointAnswer<N>> {
   const answer = await api.request(callAddress(urls[name], query), {}, { snapshot });
   if (answer.ok) return (await answer.json()) as EndpointAnswer<N>;
-  const { detail, parameters = [] } = (await answer.json()) as Problem;
-  if (answer.status === 400) throw new InvalidInputError(detail, parameters);
-  if (answer.status === 404) throw new NotFoundError(detail);
+  const { detail, parameters, values, reasons } = (await answer.json()) as Problem;
+  if (answer.status === 400) throw new InvalidInputError(detail, parameters, values, reasons);
+  if (answer.status === 404) throw new NotFoundError(detail, reasons);
   throw new UnavailableError(detail);
 }

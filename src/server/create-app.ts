@@ -31,7 +31,7 @@ import type { ExternalServices } from '#src/outside/external-services.ts';
 import type { Store } from '#src/store/open-store.ts';
 import { sharedCount } from '#src/store/request-counts.ts';
 import {
-  askedRelease,
+  requestedRelease,
   filePath,
   formPages,
   health,
@@ -126,7 +126,7 @@ export function createApp(deps: AppDeps): Hono {
   const answerPage = answerPages({ ...deps, isShown, answers: createPageAnswers(api) });
   const moved = movedAddresses(deps);
   const answerAddress = answerAddresses(
-    async (current, asked) => (await moved.answer(current, asked)) ?? answerPage(current, asked),
+    async (current, query) => (await moved.answer(current, query)) ?? answerPage(current, query),
     (pathname) => legacyRedirect(env.legacyIndexesPrefix, pathname, '') !== null,
   );
   const app = new Hono();
@@ -200,7 +200,7 @@ export function createApp(deps: AppDeps): Hono {
  */
 const wordsOfRelease = ({ snapshot, store }: AppDeps) =>
   createMiddleware(async (c, next) => {
-    const asof = askedRelease(new URL(c.req.url).search);
+    const asof = requestedRelease(new URL(c.req.url).search);
     const reading = async () => textsAsOf(store.db, snapshot().release, asof);
     return withTexts(await reading().catch(() => ({})), next);
   });

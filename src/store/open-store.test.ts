@@ -10,6 +10,15 @@ import { findCurrentRelease } from './releases/releases.ts';
 
 const details = { label: 'L', note: '', sourceHash: 'abc' };
 
+test.each(engines)('a store that was closed answers nothing any more, on %s', async (engine) => {
+  const { config, remove } = await copiedStore(engine);
+  const store = await openStore(config);
+  expect(await findCurrentRelease(store.db)).toBeNull();
+  await store.close();
+  await expect(findCurrentRelease(store.db)).rejects.toThrow(/closed|ended|destroyed|end/);
+  await remove();
+});
+
 describe.each(engines)('an opened store on %s', (engine) => {
   let thrown: ThrowawayStore;
   beforeAll(async () => {

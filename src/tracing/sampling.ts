@@ -1,4 +1,4 @@
-/** The samplers of OpenTelemetry's standard, by their names there. */
+/** The samplers of the OpenTelemetry specification, by their names there. */
 export const samplerNames = [
   'always_on',
   'always_off',
@@ -8,5 +8,5 @@ export const samplerNames = [
   'parentbased_traceidratio',
 ] as const;
 
-/** Which traces are kept; `share` counts for the ratio samplers. */
+/** Which traces are recorded; `share` applies to the ratio samplers. */
 export type Sampling = { sampler: (typeof samplerNames)[number]; share: number };

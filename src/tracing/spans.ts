@@ -1,19 +1,22 @@
 import { SpanKind, SpanStatusCode, trace, type Attributes, type Span } from '@opentelemetry/api';
 import { traceparentOf } from './traceparent.ts';
 
-/** Of OpenTelemetry's interface, which does nothing until `start-tracing.ts` has put something behind it. */
+/** OpenTelemetry's interface. It does nothing until `start-tracing.ts` has registered an implementation. */
 export const tracer = trace.getTracer('plumbline');
 
 /**
- * Runs `work` in a span below the one that is open. Without one it only runs: what no request asked for is
- * no trace. No name may hold what a visitor sent.
+ * Runs `work` in a span below the active one. Without an active span it only runs, because work outside of
+ * requests is not traced. No name may contain a visitor's input.
  */
 export function inSpan<T>(name: () => string, work: () => Promise<T>): Promise<T> {
   if (trace.getActiveSpan() === undefined) return work();
   return tracer.startActiveSpan(name(), (span) => ended(span, work));
 }
 
-/** `fetch` of another system in a span; that system is told of it, so that its own spans can hang below. */
+/**
+ * Calls another system within a span, whose context is sent along so that the other system's spans can join the
+ * trace.
+ */
 export function fetchOutside(system: string, url: string, init: RequestInit): Promise<Response> {
   const options = {
     kind: SpanKind.CLIENT,
@@ -31,7 +34,7 @@ export function fetchOutside(system: string, url: string, init: RequestInit): Pr
   );
 }
 
-/** Says something more about the span that is open, if there is one. */
+/** Adds attributes to the active span, if there is one. */
 export function describeSpan(attributes: Attributes): void {
   trace.getActiveSpan()?.setAttributes(attributes);
 }
@@ -40,7 +43,7 @@ async function ended<T>(span: Span, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    // Its name only: a message may hold values.
+    // Only the error's name is recorded, because a message may contain values.
     span.setAttribute('error.type', error instanceof Error ? error.name : 'unknown');
     span.setStatus({ code: SpanStatusCode.ERROR });
     throw error;

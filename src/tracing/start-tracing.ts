@@ -20,14 +20,15 @@ import {
 import type { Logger } from 'pino';
 import type { Sampling } from './sampling.ts';
 
-/** At its end a process waits so many milliseconds for a collector that does not answer. */
+/** The milliseconds that a process waits at its end for a collector that does not answer. */
 const patienceAtEnd = 2_000;
 
 const betweenWarnings = 60_000;
 
 /**
- * Sends the spans of this process to the collector that the `OTEL_…` variables name, in batches and beside the
- * requests; what a collector does not take in time is dropped. Imported only where traces are wanted.
+ * Sends the spans of this process to the collector named by the `OTEL_…` variables, in batches beside the
+ * requests; spans that the collector does not accept in time are dropped. The module is imported only where
+ * tracing is enabled.
  */
 export function startTracing(sampling: Sampling, log: Pick<Logger, 'warn'>) {
   diag.setLogger(warnNowAndThen(log), { logLevel: DiagLogLevel.WARN });
@@ -59,7 +60,7 @@ function rootSampler(name: string, share: number): Sampler {
   return name === 'always_off' ? new AlwaysOffSampler() : new AlwaysOnSampler();
 }
 
-/** A collector that is down fails every few seconds: one line of log a minute says it as well. */
+/** A collector that is down fails every few seconds, so at most one line a minute is logged. */
 function warnNowAndThen(log: Pick<Logger, 'warn'>) {
   let warnedAt = -Infinity;
   function warn(reason: string): void {

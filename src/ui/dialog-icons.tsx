@@ -1,6 +1,6 @@
 import { Icon } from './icons.tsx';
 
-// Of dialogs, whose code comes after the first screen.
+// These icons belong to dialogs, whose code is loaded after the first screen.
 
 export const CloseIcon = () => (
   <Icon>

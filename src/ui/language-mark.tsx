@@ -1,6 +1,6 @@
 import styles from './language-mark.module.css';
 
-/** Beside what is written in another language than the page: the name of that language, in itself. */
+/** Marks text in another language than the page by the name of that language. */
 export function LanguageMark({ name }: { name: string }) {
   return <span className={styles.mark}>{name}</span>;
 }

@@ -3,22 +3,22 @@ import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } fro
 type LateDetailsProps = {
   className?: string | undefined;
   summary: ReactNode;
-  /** On paper it may be left out. */
+  /** Whether it is printed. */
   isPrinted?: boolean;
   children: ReactNode;
 };
 
 /**
- * Closed details of a long page, such as the table of a chart. What they hold comes with the page, so that it is read
- * without scripts; when the page comes alive it is left as it was sent, and made anew when it is opened for the first
- * time. On the page of an index it is half of all elements.
+ * Closed details of a long page, such as the table of a chart. Their content is part of the HTML, so it is
+ * readable without scripts. It is not hydrated but rendered when opened for the first time, because on the page of
+ * an index it is half of all elements.
  */
 export function LateDetails({ className, summary, isPrinted = true, children }: LateDetailsProps) {
   const isComingAlive = useSyncExternalStore(neverChanges, no, isBrowser);
   const [asSent, setAsSent] = useState(isComingAlive);
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    // Opened before the page came alive.
+    // It was opened before hydration.
     if (details.current?.open) setAsSent(false);
   }, []);
   return (
@@ -38,10 +38,10 @@ export function LateDetails({ className, summary, isPrinted = true, children }: 
   );
 }
 
-/** React leaves alone what is in an element of this kind as the page comes alive. */
+/** React leaves the content of an element with `dangerouslySetInnerHTML` unchanged during hydration. */
 const nothingNew = { __html: '' };
 
 const no = () => false;
-/** Asked only for a page that comes from the server: there, and in the browser as that page comes alive. */
+/** Distinguishes a page from the server, including its hydration, from one rendered in the browser. */
 const isBrowser = () => typeof window !== 'undefined';
 const neverChanges = () => no;

@@ -1,26 +1,27 @@
 import type { ReactNode, Ref } from 'react';
+import { WholeDates } from './whole-dates.tsx';
 import styles from './layout.module.css';
 
-/** The column that holds all content: at most 1200px wide, with the page's margins. */
+/** The content column: at most 1200px wide, with the page's margins. */
 export function Container({ children }: { children: ReactNode }) {
   return <div className={styles.container}>{children}</div>;
 }
 
 type SectionProps = {
-  /** Names the section; its heading is an h2. */
+  /** The heading of the section, an h2. */
   title: string;
-  /** One line below the title: what, as of when, in what unit. */
+  /** One line below the heading: what is shown, as of when, in what unit. */
   note?: ReactNode;
   id?: string | undefined;
-  /** It has half of a page's width where the page sets sections side by side. */
+  /** It takes half of the page's width where the page places sections side by side. */
   isHalf?: boolean;
-  /** A section that has nothing to say on paper is left out there. */
+  /** A section that is of no use on paper is not printed. */
   isPrinted?: boolean;
   ref?: Ref<HTMLElement>;
   children: ReactNode;
 };
 
-/** A part of a page: rule, heading, content, with generous air above. */
+/** A part of a page: rule, heading and content, with generous space above. */
 export function Section(props: SectionProps) {
   const { title, note, id, isHalf, isPrinted = true, ref, children } = props;
   return (
@@ -35,19 +36,23 @@ export function Section(props: SectionProps) {
         <h2 tabIndex={-1} data-takes-focus="">
           {title}
         </h2>
-        {note ? <p className={styles.note}>{note}</p> : null}
+        {note ? (
+          <p className={styles.note}>
+            {typeof note === 'string' ? <WholeDates text={note} /> : note}
+          </p>
+        ) : null}
       </header>
       {children}
     </section>
   );
 }
 
-/** Sections of a page that is worked with: close to each other, the short ones side by side. */
+/** Sections of a page for analysis: close together, with short ones side by side. */
 export function Sections({ children }: { children: ReactNode }) {
   return <div className={styles.sections}>{children}</div>;
 }
 
-/** Two columns from 1000px: the main one, and beside it a narrower one; below that, one after the other. */
+/** Two columns from 1000px, of which the second is narrower; below that width they are stacked. */
 export function MainAndAside({ main, aside }: { main: ReactNode; aside: ReactNode }) {
   return (
     <div className={styles.mainAndAside}>

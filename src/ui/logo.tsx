@@ -1,6 +1,6 @@
 import styles from './logo.module.css';
 
-/** The mark: a thread with a small solid drop at its end. */
+/** The product's mark: a thread with a small solid drop at its end. */
 export function Mark() {
   return (
     <svg className={styles.mark} viewBox="0 0 12 36" width="12" height="36" aria-hidden="true">
@@ -13,7 +13,7 @@ export function Mark() {
   );
 }
 
-/** Mark and name from 768px; below, the mark alone. */
+/** Mark and name from 768px; below that width only the mark. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className={styles.logo}>

@@ -2,41 +2,41 @@ import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { mobileViewport } from './viewport.ts';
 
 type MobileDialogProps = {
-  /** What a button names that opens it. */
+  /** The id by which a button opens it. */
   id: string;
   label: string;
   className?: string | undefined;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
-  /** What a click inside means beyond itself: true closes the dialog. */
+  /** Called for a click inside; true closes the dialog. */
   closesOn?: (target: Element) => boolean;
   children: (close: () => void) => ReactNode;
 };
 
 /**
- * A modal dialog of small screens. It stands in every page, so that a button opens it before scripts have come, and
- * without them. The browser keeps the focus in it, closes it on Escape and gives the focus back; a click beside it and
- * a wider window close it too.
+ * A modal dialog of small screens. It is part of every page, so that a button opens it before or without scripts.
+ * The browser traps the focus, closes it on Escape and restores the focus; a click beside it and a wider window
+ * close it too.
  */
 export function MobileDialog(props: MobileDialogProps) {
   const { id, label, className, isOpen, onToggle, closesOn, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
-  // It may have been opened before the page came alive.
+  // It may have been opened before hydration.
   useEffect(() => {
     if (dialog.current?.open) onToggle(true);
   }, [dialog, onToggle]);
   useEffect(() => {
     const shown = dialog.current;
     if (!isOpen || !shown) return;
-    // Browsers that know of no commands of buttons leave it to us.
+    // Browsers that do not support button commands leave opening to the script.
     if (!shown.open) shown.showModal();
     shown.querySelector('input')?.focus();
     const mobile = matchMedia(mobileViewport);
     const closeWhenWide = () => {
       if (!mobile.matches) shown.close();
     };
-    // The window may have become wide before the page came alive.
+    // The window may have become wider before hydration.
     closeWhenWide();
     mobile.addEventListener('change', closeWhenWide);
     return () => mobile.removeEventListener('change', closeWhenWide);

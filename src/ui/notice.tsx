@@ -6,7 +6,7 @@ type NoticeProps = {
   children?: ReactNode;
 };
 
-/** Stands where data would: nothing found, not available, or not loaded, and what can be done. */
+/** A message in place of data: nothing found, not available or not loaded, and what can be done. */
 export function Notice({ title, children }: NoticeProps) {
   return (
     <div className={styles.notice}>

@@ -3,14 +3,14 @@ import styles from './on-this-page.module.css';
 type OnThisPageProps = {
   title: string;
   headings: readonly { id: string; text: string }[];
-  /** Language of the headings, where it is not that of the page. */
+  /** The language of the headings, where it differs from the page's. */
   lang: string | undefined;
 };
 
-/** From so many headings on, a page lists them beside its text. */
+/** The number of headings from which on a page lists them beside its text. */
 export const manyHeadings = 4;
 
-/** Leads to the parts of a long page. */
+/** Links to the parts of a long page. */
 export function OnThisPage({ title, headings, lang }: OnThisPageProps) {
   return (
     <nav className={styles.menu} aria-label={title} data-print="no">

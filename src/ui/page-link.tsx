@@ -4,18 +4,18 @@ const toItself = (path: string) => path;
 
 const LocalPath = createContext<(path: string) => string>(toItself);
 
-/** Puts pages' addresses into the language of the visit. */
+/** Provides the function that puts addresses of pages into the visit's language. */
 export const LocalPathProvider = LocalPath.Provider;
 
 const AsOf = createContext<string | null>(null);
 
-/** Names the release that pages are led to as of; null leads to the current one. */
+/** Provides the release that links ask for; null for the current one. */
 export const AsOfProvider = AsOf.Provider;
 
-/** What pages are led to as of, for a form that leads to one. */
+/** The release that links ask for, for a form that opens a page. */
 export const useAsOf = (): string | null => useContext(AsOf);
 
-/** An address as the site gives it; `https:`, `mailto:` and pure hashes stay as they are. */
+/** Localises an address of the site; `https:`, `mailto:` and fragments are unchanged. */
 export function useLocalPath(): (path: string) => string {
   const localPath = useContext(LocalPath);
   const asof = useAsOf();
@@ -26,32 +26,32 @@ export function useLocalPath(): (path: string) => string {
   };
 }
 
-/** The same address as of a release, unless it names one itself. */
+/** Adds the release to an address, unless it has one. */
 function withAsOf(href: string, asof: string): string {
   const { pathname, searchParams, hash } = new URL(href, 'http://this.site');
   if (!searchParams.has('asof')) searchParams.set('asof', asof);
   return `${pathname}?${searchParams}${hash}`;
 }
 
-/** Whether an address is one of a page of this site; below `/api` there are those of its reference alone. */
+/** Whether an address is a page of this site; below `/api` only the reference has pages. */
 export const isPage = (href: string): boolean => /^\/(?!api\/(?!reference\/)|\/)/.test(href);
 
 type PageLinkProps = {
-  /** Path of a page of this site without its language, or an address elsewhere. */
+  /** The path of a page of this site without a language prefix, or an external address. */
   href: string;
   className?: string | undefined;
   current?: 'page' | 'true' | undefined;
   label?: string | undefined;
-  /** Whether the page is the one before or after this one. */
+  /** Whether the page is the previous or next one. */
   rel?: 'next' | 'prev' | undefined;
-  /** Takes the focus where what had it near by is no longer there. */
+  /** Takes the focus when the element that had it was removed. */
   takesFocus?: boolean;
   children: ReactNode;
 };
 
 /**
- * The one link to a page. It is a plain link in the markup; the shell follows those marked as page links
- * without loading the document anew.
+ * The only component for links to pages. The markup is a plain link; the shell follows such links without loading
+ * a new document.
  */
 export function PageLink(props: PageLinkProps) {
   const { href, className, current, label, rel, takesFocus = false, children } = props;

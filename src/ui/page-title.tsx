@@ -3,17 +3,17 @@ import styles from './page-title.module.css';
 
 type PageTitleProps = {
   eyebrow?: ReactNode;
-  title: string;
-  /** What the page is, in a sentence or two. */
+  title: ReactNode;
+  /** A description of the page in a sentence or two. */
   lead?: ReactNode;
-  /** Language of the words above, where it is not that of the page. */
+  /** The language of the title, where it differs from the page's. */
   lang?: string | undefined;
-  /** Of a list, whose rows are what the page is for: smaller, so that they begin higher. */
+  /** A smaller title for lists and comparisons, so that their rows and charts begin higher. */
   isSmall?: boolean;
   children?: ReactNode;
 };
 
-/** Title of a page, with the plumb line at its left. */
+/** The title of a page, with the plumb line at its left. */
 export function PageTitle(props: PageTitleProps) {
   const { eyebrow, title, lead, lang, isSmall, children } = props;
   return (

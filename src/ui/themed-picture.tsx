@@ -4,11 +4,11 @@ type Picture = { src: string; width: number; height: number };
 
 type ThemedPictureProps = {
   picture: { light: Picture; dark: Picture | null };
-  /** Size and place of the picture, whichever of the two is shown. */
+  /** The class that sets size and position of whichever picture is shown. */
   className?: string | undefined;
 };
 
-/** A picture that says nothing which is not beside it in words; on dark ground it may be another. */
+/** A decorative picture; on dark backgrounds it may be another one. */
 export function ThemedPicture({ picture: { light, dark }, className = '' }: ThemedPictureProps) {
   return (
     <span className={`${styles.picture} ${className}`}>

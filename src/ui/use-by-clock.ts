@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * What the reader's own clock says, asked anew every minute. On the server it is false: a page is the same for all,
- * whenever they read it.
+ * Evaluates a condition by the reader's clock every minute. On the server it is false, because a page is the same
+ * for every reader at any time.
  */
 export function useByClock(ask: () => boolean): boolean {
   return useSyncExternalStore(everyMinute, ask, onServer);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Lets a field show the value that the address brings. It is the same field all along, which keeps the focus,
- * and keeps what a visitor has typed in it meanwhile.
+ * Updates a field when the address changes. The element stays the same, so it keeps the focus and whatever the
+ * visitor has typed since.
  */
 export function useValueOfAddress<Field extends HTMLInputElement | HTMLSelectElement>(
   value: string,

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import styles from './whole-dates.module.css';
 
-const date = /(?<![\d-])(\d{4}-\d{2}-\d{2}(?![\d-])|\d{4}年\d{1,2}月\d{1,2}日)/;
+const date =
+  /(?<![\d-])(\d{4}-\d{2}-\d{2}(?![\d-])|\d{4}年\d{1,2}月\d{1,2}日|\d{1,2} [A-Z][a-z]{2,8} \d{4})/;
 
-/** Words of the provider, whose dates such as 2026-11-18 or 2026年11月18日 stand in one line. */
+/** A text whose dates such as 2026-11-18, 18 Nov 2026 or 2026年11月18日 do not wrap. */
 export function WholeDates({ text }: { text: string }) {
   return text
     .split(date)
     .map((part, at) => (date.test(part) ? <WholeDate key={at}>{part}</WholeDate> : part));
 }
 
-/** A date among other words of a cell, in one piece. */
+/** A date within other text that does not wrap. */
 export function WholeDate({ children }: { children: ReactNode }) {
-  return <span className={styles.date}>{children}</span>;
+  return <span className={styles.whole}>{children}</span>;
 }

@@ -1,11 +1,11 @@
-/** What describes the API to programs; apart from its calls, as no page asks for it. */
+/** Documents that describe the API to programs. They are separate from its calls, because no page requests them. */
 export const apiDocuments = {
   openapi: '/api/openapi.json',
   changelog: '/api/changelog.json',
 } as const;
 
-/** Where the reference says what changed. */
+/** The section of the reference with the changes. */
 export const apiChangelog = '/api#changes';
 
-/** Where the reference says how long deprecated names work. */
+/** The section of the reference that says how long deprecated names work. */
 export const deprecationPolicy = '/api#deprecations';

@@ -2,12 +2,12 @@ import { api, withQuery, type QueryValue } from '../urls.ts';
 
 type FamilyValues = Readonly<Record<string, number | readonly string[]>>;
 
-/** What a call is asked: values by the names of its parameters, and those of a family together by theirs. */
+/** The parameters of a call by name; those of a parameter family are grouped under the family's name. */
 export type CallValues = Record<string, QueryValue | FamilyValues>;
 
 /**
- * Address of a call of the API: values that its path names (`/docs/{a}/{b}`) stand there, the others become
- * the query.
+ * The address of an API call. Parameters that its path names (`/docs/{a}/{b}`) become segments, the others the
+ * query.
  */
 export function callAddress(path: string, values: CallValues): string {
   const query: Record<string, QueryValue> = {};

@@ -3,23 +3,23 @@ import { withQuery } from '../urls.ts';
 import { callAddress, type CallValues } from './call-address.ts';
 import { readable } from './mixes.ts';
 
-/** Pattern of the addresses of pictures: a chart of an index, as SVG or PNG. */
+/** The route of a chart of an index as SVG or PNG. */
 export const chartPath = '/charts/indexes/:fundId/:file{[a-z-]+\\.(?:svg|png)}';
 
-/** Pattern of what others show of an article. */
+/** The route of an article's share picture. */
 export const articleChartPath = '/charts/articles/:articleId/:file{share\\.(?:svg|png)}';
 
-/** Patterns of those of several indexes: a comparison, a blend, a list as points. */
+/** The routes of pictures of several indexes: a comparison, a blend, a scatter. */
 export const severalPaths = {
   compare: '/charts/:file{compare\\.(?:svg|png)}',
   blend: '/charts/:file{blend\\.(?:svg|png)}',
   screener: '/charts/:file{screener\\.(?:svg|png)}',
 } as const;
 
-/** Whether a path is that of a picture of a chart. */
+/** Whether a path is a chart picture. */
 export const isChartPicture = (path: string): boolean => path.startsWith('/charts/');
 
-/** Address of the picture that others show of the page of an index; of a release, or of whichever is current. */
+/** The share picture of an index's page, of one release or the current one. */
 export function sharePictureOf(fundId: string, language: Language, asof?: number): string {
   return withQuery(`/charts/indexes/${encodeURIComponent(fundId)}/share.png`, {
     lang: language,
@@ -27,39 +27,39 @@ export function sharePictureOf(fundId: string, language: Language, asof?: number
   });
 }
 
-/** Address of the picture that others show of an article with a chart. */
+/** The share picture of an article with a chart. */
 export const articleShare = (articleId: string, lang: Language, asof?: string): string =>
   withQuery(`/charts/articles/${encodeURIComponent(articleId)}/share.png`, { lang, asof });
 
-type Asked = Partial<Record<'period' | 'from' | 'to' | 'lang', string | undefined>> & {
+type PictureParameters = Partial<Record<'period' | 'from' | 'to' | 'lang', string | undefined>> & {
   asof?: number | undefined;
 };
 
-/** Charts of an index that its page offers as pictures. */
+/** The charts of an index that its page offers as pictures. */
 export type IndexChart = 'levels' | 'drawdown' | 'calendar-years' | 'composition';
 
-/** Address of a chart of an index as a picture. */
+/** The address of a chart of an index as a picture. */
 export function chartPicture(
   fundId: string,
   chart: IndexChart,
   format: 'svg' | 'png',
-  asked: Asked = {},
+  parameters: PictureParameters = {},
 ): string {
-  return withQuery(`/charts/indexes/${encodeURIComponent(fundId)}/${chart}.${format}`, asked);
+  return withQuery(`/charts/indexes/${encodeURIComponent(fundId)}/${chart}.${format}`, parameters);
 }
 
-/** The picture of a comparison or a blend, by the query of its page. */
+/** The picture of a comparison or a blend, with the query of its page. */
 export function severalPicture(
   chart: 'compare' | 'blend',
   format: 'svg' | 'png',
   query: string,
-  asked: { lang: Language; asof?: string | number | undefined },
+  parameters: { lang: Language; asof?: string | number | undefined },
 ): string {
-  return readable(withQuery(`/charts/${chart}.${format}?${query}`, asked));
+  return readable(withQuery(`/charts/${chart}.${format}?${query}`, parameters));
 }
 
-/** The points of a list as a picture, by what the API is asked for them. */
-export function pointsPicture(format: 'svg' | 'png', asked: CallValues): string {
-  const [, query = ''] = callAddress('', asked).split('?');
+/** The scatter of a list as a picture, with the query of the API call. */
+export function pointsPicture(format: 'svg' | 'png', parameters: CallValues): string {
+  const [, query = ''] = callAddress('', parameters).split('?');
   return `/charts/screener.${format}?${query}`;
 }

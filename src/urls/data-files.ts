@@ -1,9 +1,9 @@
 import { withQuery } from '../urls.ts';
 
-/** Files of data: an address is a file. */
+/** The folder of the data files; each address is a file. */
 const folder = '/data';
 
-/** What each index has of these has an address of its own too. */
+/** Tables that also exist for a single index. */
 const indexTables = [
   'figures',
   'levels',
@@ -26,13 +26,13 @@ export type DataTableName = (typeof dataTables)[number];
 export const dataFormats = ['csv', 'json', 'ndjson', 'parquet', 'zip'] as const;
 export type DataFormat = (typeof dataFormats)[number];
 
-/** What stands beside each file: what it is, from whom, on what terms, and what its columns mean. */
+/** The suffix of a file's metadata: its description, source and terms, and the meaning of its columns. */
 const beside = 'metadata.json';
 
 const endings = [...dataFormats, beside].map((ending) => ending.replace('.', '\\.')).join('|');
 const isoDate = '[0-9]{4}-[0-9]{2}-[0-9]{2}';
 
-/** Patterns of the addresses, below `/data` and below each release. */
+/** The routes below `/data` and below each release. */
 export const dataPaths = ['', '/releases/:release{[0-9]+}'].flatMap((release) => [
   `${folder}${release}/:file{(?:${dataTables.join('|')})\\.(?:${endings})}`,
   `${folder}${release}/indexes/:id/:file{(?:${indexTables.join('|')})\\.(?:${endings})}`,
@@ -40,19 +40,22 @@ export const dataPaths = ['', '/releases/:release{[0-9]+}'].flatMap((release) =>
   `${folder}${release}/indexes/:id/constituents/:file{${isoDate}\\.(?:${endings})}`,
 ]);
 
-/** Pattern of the addresses of what changed between two releases, of the levels as CSV or Parquet, of all as NDJSON: `/data/changes/7..12.csv`. */
+/**
+ * The route of the changes between two releases: levels as CSV or Parquet, everything as NDJSON, such as
+ * `/data/changes/7..12.csv`.
+ */
 export const changesPath = `${folder}/changes/:span{[0-9]+\\.\\.[0-9]+\\.(?:csv|ndjson|parquet)}`;
 
 export type ChangesFormat = 'csv' | 'ndjson' | 'parquet';
 
-/** Address of what changed from a release to a later one. */
+/** The address of the changes from one release to a later one. */
 export const changesAddress = (from: number, to: number, ending: ChangesFormat): string =>
   `${folder}/changes/${from}..${to}.${ending}`;
 
-/** Pattern of all other addresses below: there are no pages. */
+/** The route of all other addresses below `/data`, which has no pages. */
 export const noDataPath = `${folder}/:rest{.+}`;
 
-/** Patterns of the addresses of the levels that a figure of an index is made of, by the tag of the figure. */
+/** The routes of the levels used by a figure of an index, by the tag of the figure. */
 export const observationPaths = ['', '/releases/:release{[0-9]+}'].map(
   (release) => `${folder}${release}/indexes/:id/observations/:file{[A-Za-z0-9]+\\.csv}`,
 );
@@ -62,28 +65,31 @@ type Observations = { index: string; tag: string; release: number };
 export const observationsAddress = ({ index, tag, release }: Observations): string =>
   `${folder}/releases/${release}/indexes/${encodeURIComponent(index)}/observations/${tag}.csv`;
 
-/** Where all tables of a release are described as one Data Package. */
+/** The Data Package that describes all tables of a release. */
 export const dataPackageAddress = `${folder}/datapackage.json`;
 export const dataPackagePaths = [
   dataPackageAddress,
   `${folder}/releases/:release{[0-9]+}/datapackage.json`,
 ];
 
-/** Whether a path is that of a file of data. */
+/** Whether a path is a data file. */
 export const isDataFile = (path: string): boolean => path.startsWith(`${folder}/`);
 
 export type DataFile = {
   table: DataTableName;
   ending: DataFormat | typeof beside;
-  /** fundId of the index whose part alone is asked for. */
+  /** The fundId of the index that the file is limited to. */
   index?: string | undefined;
-  /** What of the table alone is asked for: a year of the levels, or the review of an index's constituents by its ISO date. */
+  /**
+   * The part of the table that the file is limited to: a year of levels, or the review of an index's constituents
+   * by its ISO date.
+   */
   part?: string | undefined;
-  /** Number of a release; without it the file is of the current one. */
+  /** The number of a release; absent for the current one. */
   release?: number | undefined;
 };
 
-/** Address of a file of data. */
+/** The address of a data file. */
 export function dataFileAddress({ table, ending, index, part, release }: DataFile): string {
   const root = release === undefined ? folder : `${folder}/releases/${release}`;
   const place = index === undefined ? '' : `/indexes/${encodeURIComponent(index)}`;
@@ -91,7 +97,7 @@ export function dataFileAddress({ table, ending, index, part, release }: DataFil
   return `${root}${place}/${name}.${ending}`;
 }
 
-/** What the last segment of such an address names. */
+/** Parses the last segment of such an address. */
 export function readDataFile(file: string): Pick<DataFile, 'table' | 'ending' | 'part'> {
   const at = file.indexOf('.');
   const name = file.slice(0, at);
@@ -100,6 +106,6 @@ export function readDataFile(file: string): Pick<DataFile, 'table' | 'ending' | 
   return { table: name.length === 4 ? 'levels' : 'constituents', part: name, ending };
 }
 
-/** Where code stands that reads a table of one index. */
+/** The section with code that reads a table of one index. */
 export const codeAddress = (table: DataTableName, id: string): string =>
   `${withQuery(folder, { index: id, table })}#code`;

@@ -1,29 +1,29 @@
-/** The provider's own look: one stylesheet by the hash of its text, and whom its typefaces are from. */
+/** The brand's stylesheet, by the hash of its text, and the licences of its typefaces. */
 export const brandPaths = {
   stylesheet: (hash: string) => `/brand/${hash}.css`,
   licences: '/brand/licences.txt',
 } as const;
 
-/** What the head of every page names; all that stands here comes with the first load. */
+/** Files that the head of every page names. All of this module is part of the first load. */
 export const headFiles = {
   manifest: '/site.webmanifest',
   icon: '/favicon.svg',
-  /** For what shows no vector pictures: the first screen of a phone, old browsers. */
+  /** For phones' home screens and old browsers, which do not show SVG icons. */
   touchIcon: '/apple-touch-icon.png',
-  /** What others show of a page that is shared with them; 1200 × 630. */
+  /** The share picture of pages without one of their own, 1200 × 630. */
   sharePicture: '/share/site.png',
 } as const;
 
-/** What programs look for at a site by themselves. */
+/** Files that programs look for at a site. */
 export const found = {
   sitemap: '/sitemap.xml',
-  /** Parts are counted from 1. */
+  /** Parts are numbered from 1. */
   sitemapPart: (part: number) => `/sitemaps/${part}.xml`,
   robots: '/robots.txt',
   llms: '/llms.txt',
   security: '/.well-known/security.txt',
-  /** What of the site is for programs, and where it is described (RFC 9727). */
+  /** The catalogue of the site's APIs (RFC 9727). */
   apiCatalog: '/.well-known/api-catalog',
-  /** What a browser asks for that has seen no page of the site, only a file or an answer of the API. */
+  /** The icon that browsers request when they have only seen a file or an API answer. */
   firstIcon: '/favicon.ico',
 } as const;

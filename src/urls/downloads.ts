@@ -1,5 +1,6 @@
 import { languages, type Language } from '#src/domain/language.ts';
 import { isDataFile } from './data-files.ts';
+import { readable, type BlendParameters } from './mixes.ts';
 import { api, withQuery, type QueryValue } from '../urls.ts';
 
 /** Calls that answer with a file, below the API's base. */
@@ -15,15 +16,15 @@ const downloads: ReadonlySet<string> = new Set(
   Object.values(downloadPaths).map((path) => api.base + path),
 );
 
-/** Whether a path is that of a file of data, which is written for who reads it. */
+/** Whether a path is a download, which is generated for each request. */
 export function isDownload(path: string): boolean {
   return downloads.has(path) || isDataFile(path);
 }
 
-/** Which state of a file: of a release, or of the current one; constituents also as of an earlier review. */
+/** The release of the file, or the current one; constituents also by an earlier review. */
 type AsOf = { asof?: number | undefined; review?: string | undefined };
 
-/** Address of a file of an index; the one parameter that names the index is named as in the call beside it. */
+/** The address of a file of an index. The parameter that names the index is that of the related call. */
 export function downloadAddress(
   file: 'levels' | 'constituents',
   id: string,
@@ -40,22 +41,33 @@ export function downloadAddress(
       });
 }
 
-/** Address of a list of indexes as a file, or of what that file is. */
+/** The address of a list of indexes as a file, or of that file's metadata. */
 export function listDownloadAddress(
-  asked: Record<string, QueryValue>,
+  parameters: Record<string, QueryValue>,
   what: 'file' | 'metadata' = 'file',
 ): string {
   const { listDownload, listDownloadMetadata } = downloadPaths;
-  return withQuery(api.base + (what === 'file' ? listDownload : listDownloadMetadata), asked);
+  return withQuery(api.base + (what === 'file' ? listDownload : listDownloadMetadata), parameters);
 }
 
-/** Pattern of the factsheets' addresses: one for each release, which stays, and the current one. */
+type BlendFile = BlendParameters & {
+  format: 'csv' | 'xlsx' | 'json' | 'pdf';
+  paper?: 'letter';
+  asof?: number;
+  lang?: Language;
+};
+
+/** The address of a blend as a file. */
+export const blendDownload = (file: BlendFile): string =>
+  readable(withQuery(api.base + downloadPaths.blendDownload, { ...file }));
+
+/** The routes of factsheets: one per release, which never changes, and the current one. */
 export const factsheetPaths = {
   current: `/factsheets/:fundId/:language{(?:${languages.join('|')})\\.pdf}`,
   ofRelease: `/factsheets/:fundId/:release{[0-9]+}/:language{(?:${languages.join('|')})\\.pdf}`,
 } as const;
 
-/** Address of an index's factsheet: of a release, for good, or whichever is current. */
+/** The address of an index's factsheet, of one release or the current one. */
 export function factsheetAddress(
   fundId: string,
   language: Language,
@@ -67,5 +79,5 @@ export function factsheetAddress(
   return paper === 'a4' ? path : `${path}?paper=${paper}`;
 }
 
-/** Whether a path is that of a factsheet, which reads its size of paper, and refuses what it does not know, itself. */
+/** Whether a path is a factsheet. Its handler parses the paper size itself and refuses unknown parameters. */
 export const isFactsheet = (path: string): boolean => path.startsWith('/factsheets/');

@@ -1,54 +1,73 @@
 import { withQuery } from '../urls.ts';
 
-/** What of an index other sites can show in a frame. */
-export const embedNames = ['levels', 'drawdown', 'figures'] as const;
+/** What other sites can embed of an index. */
+export const embedNames = [
+  'levels',
+  'drawdown',
+  'calendar-years',
+  'composition',
+  'figures',
+] as const;
 
 export type EmbedName = (typeof embedNames)[number];
 
-/** Pattern of the addresses of what other sites show of an index in a frame. */
+/** The route of an index's embeds. */
 export const embedPath = '/embed/indexes/:fundId/:name';
 
-/** Comparisons and blends to be framed. */
+/** The addresses of comparisons and blends as embeds. */
 export const mixEmbedPaths = { compare: '/embed/compare', blend: '/embed/blend' } as const;
 
-/** The same address as that of a page of a comparison or a blend, to be framed. */
+/** The embed of a comparison or blend, from the address of its page. */
 export const mixEmbed = (page: string): string => page.replace(/^\/indexes/, '/embed');
 
-/** Tells the page around a frame how high its content is. */
+/** Reports the height of the content to the page around the frame. */
 export const embedFrameScript = '/embed/frame.js';
 
-/** For the page around frames: makes each as high as its content says. */
+/** Runs in the page around frames and adjusts their height to their content. */
 export const embedHostScript = '/embed/host.js';
 
-/** Where a page's frame is told to whoever links to the page (oembed.com). */
+/** The oEmbed endpoint (oembed.com). */
 export const oembedPath = '/oembed';
 
-/** Whether a path is that of something to be framed, of its scripts, or of the call that tells of it. */
+/** Whether a path is an embed, one of its scripts, or the oEmbed endpoint. */
 export const isEmbed = (path: string): boolean => path.startsWith('/embed/') || path === oembedPath;
 
-export type EmbedAsked = Partial<
+export type EmbedParameters = Partial<
   Record<'period' | 'from' | 'to' | 'lang' | 'theme', string | undefined>
 > & {
   asof?: string | number | undefined;
 };
 
-/** Address of what other sites show of an index in a frame; without `asof` it is live. */
-export function indexEmbed(fundId: string, name: EmbedName, asked: EmbedAsked = {}): string {
-  return withQuery(`/embed/indexes/${encodeURIComponent(fundId)}/${name}`, asked);
+/** The address of an embed of an index; without `asof` it is live. */
+export function indexEmbed(
+  fundId: string,
+  name: EmbedName,
+  parameters: EmbedParameters = {},
+): string {
+  return withQuery(`/embed/indexes/${encodeURIComponent(fundId)}/${name}`, parameters);
 }
 
-/** Height of the frame in CSS pixels before its content has said its own, at a width of 640. */
-export const embedHeights: Record<EmbedName, number> = { levels: 400, drawdown: 400, figures: 460 };
+/** The height of the frame in CSS pixels, at a width of 640, until the content reports its own. */
+export const embedHeights: Record<EmbedName, number> = {
+  levels: 400,
+  drawdown: 400,
+  'calendar-years': 400,
+  composition: 400,
+  figures: 460,
+};
+
+/** The same of a comparison or a blend: a table of five rows. */
+export const mixEmbedHeight = 320;
 
 type Framed = {
   origin: string;
-  /** Address of what is framed, without the origin. */
+  /** The path of the embed, without the origin. */
   path: string;
   title: string;
   height: number;
 };
 
-/** The lines of HTML by which a page of another site shows something of this one. */
+/** The HTML that embeds something of this site in a page of another. */
 export function embedCode({ origin, path, title, height }: Framed): string {
   const [src, name] = [origin + path, title].map((text) =>
     text.replaceAll('&', '&amp;').replaceAll('"', '&quot;'),

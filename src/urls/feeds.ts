@@ -1,6 +1,6 @@
 import { pages, withQuery, type QueryValue } from '../urls.ts';
 
-/** What announces itself to whoever follows it: Atom, JSON Feed and iCal. */
+/** The feeds of a subject: Atom, JSON Feed and iCal. */
 export type Followed = { atom: string; json: string; calendar: string };
 
 const atLists: Followed = {
@@ -9,7 +9,7 @@ const atLists: Followed = {
   calendar: pages.reviewCalendar,
 };
 
-/** Notices as the filters of their list narrow them. */
+/** Feeds of the notices, with the filters of their list. */
 export function noticesFollowed(filters: Readonly<Record<string, QueryValue>> = {}): Followed {
   const narrowed = (path: string) => withQuery(path, filters);
   return {
@@ -19,7 +19,7 @@ export function noticesFollowed(filters: Readonly<Record<string, QueryValue>> = 
   };
 }
 
-/** Notices and corrections of an index. */
+/** Feeds of the notices and corrections of an index. */
 export function indexFollowed(fundId: string): Followed {
   const path = pages.indexDetails(fundId);
   return {
@@ -29,19 +29,19 @@ export function indexFollowed(fundId: string): Followed {
   };
 }
 
-/** Patterns of what is followed of an index. */
+/** The routes of an index's feeds. */
 export const indexFollowedPaths: Followed = {
   atom: '/indexes/details/:fundId/feed.xml',
   json: '/indexes/details/:fundId/feed.json',
   calendar: '/indexes/details/:fundId/calendar.ics',
 };
 
-/** Patterns for one address of each kind, as `routePattern` has them. */
+/** A pattern for one address of each kind, in the syntax of `routePattern`. */
 export const followedPatterns: readonly string[] = [
   ...Object.values(atLists),
   ...Object.values(indexFollowedPaths).map((path) => path.replace(':fundId', '$portfolioDetails')),
 ];
 
-/** Whether a path is that of a feed or a calendar: they read their filters, and refuse what they do not know, themselves. */
+/** Whether a path is a feed or a calendar. Their handlers parse the filters and refuse unknown parameters. */
 export const isFollowed = (path: string): boolean =>
   /\/(?:feed\.(?:xml|json)|\w+\.ics)$/.test(path);

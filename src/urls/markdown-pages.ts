@@ -2,18 +2,18 @@ import { splitLanguage } from '../urls.ts';
 
 const ending = '.md';
 
-/** Name of a page that has no segment of its own: the home page, in any language. */
+/** The file name of a page without a segment of its own: the home page of each language. */
 const home = 'index';
 
 const isHome = (page: string): boolean => splitLanguage(page).path === '/';
 
-/** Path of a page in Markdown: that of the page with `.md` behind it. */
+/** The path of a page in Markdown: the page's path with `.md`. */
 export function markdownPath(page: string): string {
   if (!isHome(page)) return page + ending;
   return `${page.replace(/\/$/, '')}/${home}${ending}`;
 }
 
-/** Path of the page that a path shows in Markdown; null where it names none. */
+/** The path of the page that a Markdown path belongs to; null for other paths. */
 export function pageInMarkdown(path: string): string | null {
   if (!path.endsWith(ending)) return null;
   const page = path.slice(0, -ending.length);

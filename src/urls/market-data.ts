@@ -1,6 +1,6 @@
 import { api } from '../urls.ts';
 
-/** Credentials and calls of the quote service, below the API's base. */
+/** The credentials and calls of the quote service, below the API's base. */
 export const marketDataPaths = {
   indexDataCredentials: '/sal/credentials',
   realTimeCredentials: '/real-time/credentials',
@@ -9,17 +9,17 @@ export const marketDataPaths = {
   levelChanges: '/market-data/changes/{secId}',
 } as const;
 
-/** Header of the quote service that carries the real-time token, beside the bearer token. */
+/** The header with the real-time token, which is sent beside the bearer token. */
 export const realTimeHeader = 'Plumbline-Real-Time-Token';
 
-/** Address of a call of the quote service about one price series. */
+/** The address of a call of the quote service about one level series. */
 export function quoteAddress(call: 'quote' | 'quoteName' | 'levelChanges', secId: string): string {
   return `${api.base}${marketDataPaths[call].replace('{secId}', encodeURIComponent(secId))}`;
 }
 
 const levelStreams = quoteAddress('levelChanges', '');
 
-/** Whether a path is that of a stream of levels, which stays open. */
+/** Whether a path is a stream of levels, which stays open. */
 export function isLevelStream(path: string): boolean {
   return path.startsWith(levelStreams);
 }

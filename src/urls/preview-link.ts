@@ -1,13 +1,13 @@
 const opening = '/open/';
 
-/** Address by which a preview of a draft is opened, at the previews' own origin. */
+/** The address that opens a preview of a draft, at the previews' own origin. */
 export const previewLink = {
   to: (origin: string, pass: string): string => origin + opening + pass,
-  /** What of a target opens a preview; null for any other target. */
+  /** The pass in a target that opens a preview; null for other targets. */
   passIn: (target: string): string | null =>
     target.startsWith(opening) ? target.slice(opening.length).split('?', 1)[0]! : null,
 };
 
-/** Of every preview: the places that its draft changes, and the stylesheet that marks them. */
+/** The list of places that a draft changes, and the stylesheet that marks them, in every preview. */
 export const previewChanges = '/preview/changes';
 export const previewMarks = '/preview/marks.css';

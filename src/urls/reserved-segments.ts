@@ -1,9 +1,8 @@
 import { languages } from '#src/domain/language.ts';
 
 /**
- * First segments that no templated page can have: the site's own routes win there, or something other than
- * a page answers (RT-25). A test compares them with the routes. Pictures of charts and their embedding will answer
- * below `charts`, `embed` and `oembed`: a page that stood there would have to move then.
+ * First segments that no templated page may use, because the site's own routes or files have them (RT-25). A test
+ * compares them with the routes.
  */
 export const reservedSegments: ReadonlySet<string> = new Set([
   ...languages,

@@ -1,4 +1,4 @@
-/** A query without one of its parameters. */
+/** Removes one parameter from a query. */
 export function withoutParameter(search: string, name: string): string {
   const params = new URLSearchParams(search);
   params.delete(name);

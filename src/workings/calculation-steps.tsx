@@ -5,7 +5,7 @@ import styles from './calculation-steps.module.css';
 
 type CalculationStepsProps = { working: FigureWorking; language: Language };
 
-/** The steps of a calculation, one below the other on a thread that ends in the figure. */
+/** The steps of a calculation on a thread that ends in the figure. */
 export function CalculationSteps({ working, language }: CalculationStepsProps) {
   const m = workingMessages(language);
   const { steps, name } = working;

@@ -5,7 +5,7 @@ import { workingMessages } from '#src/i18n/messages/figures/figure-working.ts';
 import { localPath, withQuery } from '#src/urls.ts';
 import { workingPage } from '#src/urls/workings.ts';
 
-/** A figure as one cites it: from whom, of what day and release, and where its working stands for good. */
+/** The citation of a figure: provider, day, release, and the permanent address of its working. */
 export function citationOf(
   working: FigureWorking,
   { language, origin }: { language: Language; origin: string },

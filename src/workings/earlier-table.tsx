@@ -10,7 +10,10 @@ import { workingPage } from '#src/urls/workings.ts';
 
 type Earlier = FigureWorking['earlier'][number];
 
-/** The values that a figure had in earlier releases, and what changed since; each leads to its working of then. */
+/**
+ * The values of a figure in earlier releases and what has changed since, each with a link to its working of that
+ * release.
+ */
 export function EarlierTable({
   working,
   language,

@@ -5,7 +5,7 @@ import styles from './figure-link.module.css';
 
 type FigureLinkProps = { fundId: string; tag: string; children: ReactNode };
 
-/** A figure that can be asked how it came about: a page of its own, which a browser with scripts opens beside the figures. */
+/** A figure that links to its working: a page, which opens as a panel beside the figures where scripts run. */
 export function FigureLink({ fundId, tag, children }: FigureLinkProps) {
   return (
     <PageLink href={workingPage(fundId, tag)} className={styles.link}>

@@ -8,7 +8,7 @@ import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 
 type Input = FigureWorking['inputs'][number];
 
-/** What a calculation begins with: levels with their days, and what is known of them. */
+/** The inputs of a calculation: levels with their days and flags. */
 export function InputsTable({
   inputs,
   language,

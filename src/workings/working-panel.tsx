@@ -13,7 +13,7 @@ import styles from './working-panel.module.css';
 
 export type WorkingPanelProps = { fundId: string; tag: string; onClose: () => void };
 
-/** The working of a figure beside the page that shows it, open as long as it is rendered. */
+/** The working of a figure in a panel beside the page, open while it is rendered. */
 export function WorkingPanel({ fundId, tag, onClose }: WorkingPanelProps) {
   const { api, language, origin } = usePageContext();
   const m = workingMessages(language);
@@ -23,7 +23,7 @@ export function WorkingPanel({ fundId, tag, onClose }: WorkingPanelProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Closed while it is still in the document, it gives the focus back to the figure.
+    // The panel is closed before it leaves the document, so that the focus returns to the figure.
     return () => element?.close();
   }, []);
   useEffect(() => {

@@ -4,13 +4,13 @@ import { logFailure } from '#src/client/calls/log-failure.ts';
 import { readWorkingPath, type WorkingAddress } from '#src/urls/workings.ts';
 import type { WorkingPanelProps } from './working-panel.tsx';
 
-type Asked = WorkingAddress & {
+type WorkingRequest = WorkingAddress & {
   Panel: ComponentType<WorkingPanelProps>;
-  /** The page that it was opened on: it goes with it. */
+  /** The page that it was opened on; it closes when that page is left. */
   on: string;
 };
 
-/** A plain click on a link to a working; those of the panel itself lead to pages. */
+/** The link to a working that a plain click follows. Links within the panel open pages. */
 function workingLinkOf(event: MouseEvent): HTMLAnchorElement | null {
   const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
@@ -18,9 +18,9 @@ function workingLinkOf(event: MouseEvent): HTMLAnchorElement | null {
   return target.closest<HTMLAnchorElement>('a[href*="/figures/"]');
 }
 
-/** Opens the working of a figure beside the page where a link leads to one; without this code it is a page of its own. */
+/** Opens the working that a link leads to as a panel. Without this code the link opens a page. */
 export function WorkingPanels() {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<WorkingRequest | null>(null);
   const router = useRouter();
   const address = useRouterState({ select: ({ location }) => location.href });
   useEffect(() => {
@@ -38,7 +38,7 @@ export function WorkingPanels() {
           location.assign(link.href);
         });
     };
-    // Before the listener that follows page links.
+    // The capture phase comes before the listener that follows page links.
     document.addEventListener('click', onClick, { capture: true });
     return () => document.removeEventListener('click', onClick, { capture: true });
   }, [router]);

@@ -18,11 +18,11 @@ type WorkingViewProps = {
   working: FigureWorking;
   language: Language;
   origin: string;
-  /** Of its parts: they stand below the title of a page, or of a panel. */
+  /** The level of its headings, below the title of a page or panel. */
   headings: 'h2' | 'h3';
 };
 
-/** How a figure came about: what it is, its calculation, the rules that applied, and how anybody can follow it. */
+/** The working of a figure: its definition, its calculation, the rules applied, and code to reproduce it. */
 export function WorkingView({ working, language, origin, headings: Heading }: WorkingViewProps) {
   const m = workingMessages(language);
   const part = (title: string, content: ReactNode) => (
@@ -88,7 +88,7 @@ export function WorkingView({ working, language, origin, headings: Heading }: Wo
 
 type PartProps = { working: FigureWorking; language: Language };
 
-/** The figure as it is shown, and exactly; of which day and release; or why there is none. */
+/** The figure as shown and with all digits, with its day and release; or the reason why there is none. */
 function Result({ working, language }: PartProps) {
   const m = workingMessages(language);
   const { shown, value, missing, release, published, to, formula, withheld, crossesLaunch } =
@@ -134,5 +134,5 @@ function Observations({ working, data, language }: PartProps & { data: string })
   );
 }
 
-/** Page links bring the language of the visit themselves. */
+/** Page links add the language prefix of the visit themselves. */
 const withoutLanguage = (path: string) => path.replace(/^\/ja-jp(?=\/)/, '');

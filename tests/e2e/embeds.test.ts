@@ -1,38 +1,43 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { demoIndexes } from '../support/demo-indexes.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expectEverythingFits } from '../support/looks.ts';
+import { otherSite } from '../support/other-site.ts';
 import { visit } from '../support/visits.ts';
 
 const { fundId } = demoIndexes.full;
 
-/** A site of somebody else, at an origin of its own, whose only page has this body. */
-async function otherSite(body: string): Promise<string> {
-  const server = createServer((_request, response) => {
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(`<!doctype html><title>Other</title><body style="width:600px">${body}`);
-  });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-}
-
 test('the code that a visitor copies shows chart and figures on another site, as high as they are', async () => {
   const page = await visit(`/indexes/details/${fundId}?period=1Y`);
-  const codes = page.locator('details', { hasText: 'Embed on your site' });
-  await codes.locator('summary').click();
+  const codes = page.locator('details', { hasText: /^Embed/ });
+  for (const one of await codes.all()) await one.locator('summary').click();
   // The server of the tests learns its port only when it listens.
   const here = (text: string) => text.replaceAll('http://localhost:0', inject('demoUrl'));
   const code = (await codes.locator('code').allTextContents()).map(here);
-  expect(code).toHaveLength(3);
+  expect(code.map((text) => /\/([^/?"]+)[?"]/.exec(text.split('/embed/')[1]!)?.[1])).toEqual([
+    'levels',
+    'drawdown',
+    'figures',
+    'levels',
+    'drawdown',
+    'figures',
+    'calendar-years',
+    'calendar-years',
+    'composition',
+    'composition',
+  ]);
   const other = await visit(await otherSite(code.join('\n')), { isAwake: false });
-  const [live, figures] = [0, 1].map((at) => other.frameLocator('iframe').nth(at));
+  // Those that are far below come when a reader does, who looks at each before he goes on.
+  for (const frame of await other.locator('iframe').all()) {
+    await frame.scrollIntoViewIfNeeded();
+    const content = frame.contentFrame().locator('img, table').first();
+    const isShown = () =>
+      content.evaluate((one) => !(one instanceof HTMLImageElement) || one.naturalWidth > 0);
+    await expect.poll(isShown).toBe(true);
+  }
+  const [live, figures] = [0, 2].map((at) => other.frameLocator('iframe').nth(at));
   const picture = live!.getByRole('img', { name: 'Levels of Plumbline World NTR USD' });
-  await expect
-    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
-    .toBeGreaterThan(0);
+  expect(await picture.isVisible()).toBe(true);
   await expect.poll(() => figures!.getByRole('row').count()).toBeGreaterThan(5);
   const heights = () =>
     other
@@ -53,6 +58,36 @@ test('the code that a visitor copies shows chart and figures on another site, as
   // But for the choice that every visit of a test begins with, there is no cookie.
   const cookies = await other.context().cookies();
   expect(cookies.map(({ name }) => name)).toEqual(['OptanonConsent']);
+});
+
+/** Another site with one embed of a height that no content has, and what it shows once it has come. */
+async function framed(name: string, above = '') {
+  const src = `${inject('demoUrl')}/embed/indexes/${fundId}/${name}`;
+  const frame = `${above}<iframe src="${src}" height="40"></iframe>`;
+  const other = await visit(await otherSite(frame), { isAwake: false });
+  const content = other.frames()[1]!;
+  await content.waitForLoadState('load');
+  const height = () => content.evaluate(() => String(document.documentElement.offsetHeight));
+  return { other, content, height, shown: () => other.locator('iframe').getAttribute('height') };
+}
+
+const hostScript = () => ({ url: `${inject('demoUrl')}/embed/host.js` });
+
+test('a frame that was quicker than the script around it becomes as high as its content', async () => {
+  const { other, content, height, shown } = await framed('figures');
+  // An observer speaks between two frames of animation: it has spoken, and nobody heard it.
+  await content.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  await other.addScriptTag(hostScript());
+  await expect.poll(shown).toBe(await height());
+});
+
+test('a frame out of sight, where browsers pause observers, is as high as its picture', async () => {
+  const { other, height, shown } = await framed('levels', '<p style="height:5000px">');
+  await other.addScriptTag(hostScript());
+  expect(Number(await height())).toBeGreaterThan(100);
+  await expect.poll(shown).toBe(await height());
 });
 
 test.each(['levels', 'drawdown?lang=ja-jp&theme=dark', 'figures', 'figures?lang=ja-jp&theme=dark'])(

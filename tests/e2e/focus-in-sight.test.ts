@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { isFullRun } from '../support/full-size.ts';
+import { isFullRun } from '../support/test-size.ts';
 import { pageStates } from '../support/page-states.ts';
 import { visit } from '../support/visits.ts';
 

@@ -33,3 +33,19 @@ test('ID-10 neither title nor chart moves when variants and events come after th
   await page.locator('#levels figure summary').nth(1).waitFor();
   expect(await top()).toBe(before);
 });
+
+test('the choices of the chart are painted where they stay, also before the last of them has arrived', async () => {
+  const page = await visit(path, { viewport: { width: 1280, height: 800 } });
+  const controls = page.locator('#levels figure').first();
+  const period = controls.getByRole('group', { name: 'Period' });
+  const whole = await period.boundingBox();
+  // A slow page is painted as far as it has come: without the form of the two days, or without its button.
+  for (const missing of ['button', 'form']) {
+    const last = controls.locator('form').last();
+    await last.evaluate(
+      (form, name) => (form.closest(name) ?? form.querySelector(name))?.remove(),
+      missing,
+    );
+    expect([missing, await period.boundingBox()]).toEqual([missing, whole]);
+  }
+});

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoIndexes } from '../support/demo-indexes.ts';
-import { askedFor, hold, untilRequestsSeen } from '../support/requests.ts';
+import { requestsFor, hold, untilRequestsSeen } from '../support/requests.ts';
 import {
   expectAddress,
   expectShown,
@@ -23,7 +23,7 @@ async function openSearch(page: Page): Promise<Locator> {
 
 test('SR-01 one request follows 300 ms after the last key, for 8 rows of the first page', async () => {
   const page = await visit('/', { before: withOwnClock });
-  const asked = askedFor(page, suggestions);
+  const asked = requestsFor(page, suggestions);
   const field = await openSearch(page);
   expect(await field.getAttribute('placeholder')).toBe('Search for an index');
   await stopClock(page);

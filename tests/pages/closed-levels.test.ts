@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PricesData } from '#src/contract/api/indexes/index-details.ts';
 import { decodeLevels } from '#src/domain/levels/level-columns.ts';
-import { read } from '../support/ask-program.ts';
+import { readParts, rowsOf } from '../support/ask-in-parts.ts';
 import { demoIndexes } from '../support/demo-indexes.ts';
 import { sharedSite, type SiteApp } from '../support/site-app.ts';
 
@@ -69,12 +69,11 @@ test.each(closed)(
   async (fundId) => {
     const { values } = await drawnOf(fundId);
     const drawn = new Set(values);
-    const answered = await read<{ levels: { level: number }[] }>(site.app, 'read_levels', {
-      index: fundId,
-      sampling: 'every-level',
-    });
-    expect(answered.levels.length).toBeGreaterThan(50);
-    expect(answered.levels.filter(({ level }) => !drawn.has(level))).toEqual([]);
+    const asked = { index: fundId, sampling: 'every-level' };
+    const answered = await readParts(site.app, 'read_levels', asked);
+    const levels = rowsOf<{ level: number }>(answered, 'levels');
+    expect(levels.length).toBeGreaterThan(50);
+    expect(levels.filter(({ level }) => !drawn.has(level))).toEqual([]);
     const markdown = await text(`/indexes/details/${fundId}.md`);
     const figures = Array.from(
       markdown.matchAll(/^\| (?!Level|Figure|---)[^|]+ \| (-?[\d.]+) \|/gm),

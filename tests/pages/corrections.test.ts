@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayOfIso } from '#src/domain/day.ts';
 import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { rollbackTo } from '#src/store/releases/rollback.ts';
@@ -23,8 +23,7 @@ beforeAll(async () => {
   await publish('2026-11-18', 5893.16, 'A price came late');
   await publish('2026-11-21', 6000);
   await rollbackTo(store, 2, 'No level on a Saturday');
-  const readiness = async () => (await site.get('/readyz')).text();
-  await vi.waitUntil(async () => (await readiness()).includes('"release":4'), { timeout: 60_000 });
+  await site.untilServed(4);
 });
 afterAll(() => site.close());
 

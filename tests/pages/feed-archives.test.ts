@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { demoIndexes } from '../support/demo-indexes.ts';
 import { openSiteApp, type SiteApp } from '../support/site-app.ts';
@@ -27,10 +27,7 @@ async function announce(noticeId: string, date: string, number: number): Promise
   const draft = await beginRelease(site.store, { label: 'x', note: '', sourceHash: 'x' });
   await draft.putItems('notice', [{ key: noticeId, body }]);
   await draft.flip();
-  await vi.waitUntil(
-    async () => (await (await site.get('/readyz')).text()).includes(`"release":${number}`),
-    { timeout: 60_000 },
-  );
+  await site.untilServed(number);
 }
 
 async function textAt(path: string): Promise<string> {

@@ -33,11 +33,13 @@ function addWithImports(file: string, seen: Set<string>): void {
   }
 }
 
-test('first-load JavaScript stays within 115 kB on home, 145 kB on screener, index page, compare and blend', async () => {
+test('first-load JavaScript stays within 115 kB on home, article and documents, 145 kB on screener, index page, compare and blend', async () => {
   const screened = await site.get('/api/portfolio-returns?size=1');
   const { portfolios } = (await screened.json()) as { portfolios: { fundId: string }[] };
   const sizes = {
     home: await firstLoadOf('/'),
+    article: await firstLoadOf('/insights/article/2641'),
+    documents: await firstLoadOf('/documents'),
     screener: await firstLoadOf('/indexes/screener'),
     index: await firstLoadOf(`/indexes/details/${portfolios[0]?.fundId}`),
     compare: await firstLoadOf('/indexes/compare?ids=PLACW_NTR_USD,PLUAG_TR_USD'),
@@ -45,6 +47,8 @@ test('first-load JavaScript stays within 115 kB on home, 145 kB on screener, ind
   };
   expect(sizes.home).toBeGreaterThan(50 * kilobyte);
   expect(sizes.home).toBeLessThanOrEqual(115 * kilobyte);
+  expect(sizes.article).toBeLessThanOrEqual(115 * kilobyte);
+  expect(sizes.documents).toBeLessThanOrEqual(115 * kilobyte);
   expect(sizes.screener).toBeLessThanOrEqual(145 * kilobyte);
   expect(sizes.index).toBeLessThanOrEqual(145 * kilobyte);
   expect(sizes.compare).toBeLessThanOrEqual(145 * kilobyte);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayOfIso } from '#src/domain/day.ts';
 import { getItem } from '#src/store/items/items.ts';
 import { beginRelease } from '#src/store/releases/unfinished-release.ts';
@@ -20,13 +20,11 @@ beforeAll(async () => {
   const described = { ...index, description: { 'en-us': 'Described anew' } };
   await draft.putItems('index', [{ key: index.fundId, body: described }]);
   const { number } = await draft.flip();
-  await vi.waitUntil(async () => (await pageOf('/readyz')).includes(`"release":${number}`), {
-    timeout: 60_000,
-  });
+  await site.untilServed(number);
 });
 afterAll(() => site.close());
 
-const pageOf = async (path: string) => (await site.get(path)).text();
+const pageOf = async (path: string) => (await site.getMade(path)).text();
 
 /** Rules that no figure of one index page stands for: they are about all of them, or about some families. */
 const rulesOfTheProvider = ['currency', 'universe', 'capping', 'private-markets', 'governance'];

@@ -207,28 +207,3 @@ test('I18-02 a document names the language that it is written in, and no other, 
       ]);
     }
 });
-
-test.each([
-  '/indexes/screener',
-  '/indexes/screener/equity',
-  '/indexes/classic-screener',
-  '/investable-products',
-  '/structured-products',
-  '/documents',
-  '/insights',
-  '/notices',
-])(
-  'SC-07 %s says of a page behind its last one how many there are, and leads there',
-  async (path) => {
-    const behind = async (prefix: string) => (await site.get(`${prefix}${path}?page=999`)).text();
-    const html = await behind('');
-    const [, pages = ''] =
-      /There is no page 999: this list has (\d+) page/.exec(textOf(html)) ?? [];
-    expect(Number(pages)).toBeGreaterThan(0);
-    const last = pages === '1' ? path : `${path}?page=${pages}`;
-    expect(html).toMatch(new RegExp(`href="${last.replace('?', '\\?')}"[^>]*>Go to the last page`));
-    // Articles in Japanese are fewer.
-    expect(await behind('/ja-jp')).toMatch(/999ページはありません。この一覧は全\d+ページです/);
-    expect(await (await site.get(last)).text()).not.toContain('There is no page');
-  },
-);

@@ -49,6 +49,58 @@ test('a blend is framed as a table of itself and its parts, live or of a release
   expect(html).toContain(`/indexes/blend?of=${parts}&amp;rebalance=quarterly&amp;asof=1"`);
 });
 
+const framesOf = async (page: string) => {
+  const [, href = ''] = /type="application\/json\+oembed" href="([^"]+)"/.exec(await htmlAt(page))!;
+  const answer = await site.get(href.replaceAll('&amp;', '&').slice(origin.length));
+  expect([page, answer.status]).toEqual([page, 200]);
+  const { title, html, thumbnail_url: picture } = (await answer.json()) as Record<string, string>;
+  const [, src = ''] = /src="([^"]+)"/.exec(html!)!;
+  return { title, src: src.replaceAll('&amp;', '&').slice(origin.length), picture: picture! };
+};
+
+test.each([
+  [`/indexes/compare?ids=${pair}`, `/embed/compare?ids=${pair}`, 'Compare Plumbline World NTR USD'],
+  [
+    `/ja-jp/indexes/compare?ids=${pair}&from=2020-01-31&asof=1`,
+    `/embed/compare?ids=${pair}&from=2020-01-31&lang=ja-jp&asof=1`,
+    'の比較',
+  ],
+  [
+    `/indexes/blend?of=${parts}&rebalance=annually`,
+    `/embed/blend?of=${parts}&rebalance=annually`,
+    '60% Plumbline World NTR USD',
+  ],
+])('oEmbed gives the frame of %s', async (page, embed, title) => {
+  const frame = await framesOf(page);
+  expect(frame.src).toBe(embed);
+  expect(frame.title).toContain(title);
+  await htmlAt(frame.src);
+  const picture = await site.get(frame.picture.slice(origin.length));
+  const bytes = Buffer.from(await picture.arrayBuffer());
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 640]);
+});
+
+test('oEmbed gives the frame of an index by any address of its page, and none by one that names no index', async () => {
+  const statusOf = async (path: string) =>
+    (await site.get(`/oembed?url=${encodeURIComponent(origin + path)}`)).status;
+  expect(await statusOf('/indexes/details/plumbline-world-PLWLD_NTR_USD')).toBe(200);
+  expect(await statusOf('/indexes/details/%zz')).toBe(404);
+  expect(await statusOf('/indexes/details/NOBODY')).toBe(404);
+});
+
+test('oEmbed knows no frame of a comparison or a blend that there is not', async () => {
+  for (const path of [
+    '/indexes/compare',
+    '/indexes/compare?ids=PLWLD_NTR_USD',
+    '/indexes/compare?ids=NOBODY,NOTHING',
+    '/indexes/blend?of=PLWLD_NTR_USD*60,PLEUR_NTR_USD*39',
+    `/indexes/blend?of=${parts}&asof=999`,
+  ]) {
+    const answer = await site.get(`/oembed?url=${encodeURIComponent(origin + path)}`);
+    expect([path, answer.status]).toEqual([path, 404]);
+  }
+});
+
 test('what cannot be compared or blended is said in the frame', async () => {
   for (const path of ['/embed/compare?ids=PLWLD_NTR_USD', '/embed/blend?of=PLWLD_NTR_USD*60']) {
     const answer = await site.get(path);

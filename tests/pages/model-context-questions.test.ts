@@ -8,28 +8,28 @@ sharedSite.beforeAll(({ siteApp }) => {
   site = siteApp;
 });
 
-type Asked = [tool: string, args: object];
+type ToolCall = [tool: string, args: object];
 
 const world = 'PLWLD_NTR_USD';
 const emerging = 'PLEMG_NTR_USD';
 const bonds = 'PLGAG_TR_USDH';
-const screen = (args: object): Asked => ['screen_indexes', args];
-const compare = (indexes: string[], args: object = {}): Asked => [
+const screen = (args: object): ToolCall => ['screen_indexes', args];
+const compare = (indexes: string[], args: object = {}): ToolCall => [
   'compare_indexes',
   { indexes, ...args },
 ];
 /** Sixty of world equities, and bonds. */
-const blend = (weight: number, args: object = {}): Asked => {
+const blend = (weight: number, args: object = {}): ToolCall => {
   const parts = [
     { index: world, weight: 60 },
     { index: bonds, weight },
   ];
   return ['blend_indexes', { parts, ...args }];
 };
-const page = (path: string, part = 1): Asked => ['read_page', { path, part }];
+const page = (path: string, part = 1): ToolCall => ['read_page', { path, part }];
 
 /** What people ask a program that reads this site, what it asks for that, and what the answer has to say. */
-const questions: [question: string, asked: Asked[], says: RegExp][] = [
+const questions: [question: string, calls: ToolCall[], says: RegExp][] = [
   [
     'Which equity index lost least in 2022?',
     [
@@ -215,10 +215,10 @@ test('there are forty questions', () => {
   expect(new Set(questions.map(([question]) => question)).size).toBe(40);
 });
 
-test.each(questions)('a program finds out: %s', async (_question, asked, says) => {
-  expect(asked.length).toBeLessThanOrEqual(3);
+test.each(questions)('a program finds out: %s', async (_question, calls, says) => {
+  expect(calls.length).toBeLessThanOrEqual(3);
   const answered: string[] = [];
-  for (const [name, args] of asked) {
+  for (const [name, args] of calls) {
     const question = { name, arguments: args };
     const { content, structuredContent } = await ask(site.app, 'tools/call', question);
     const bytes = Buffer.byteLength(content[0].text + JSON.stringify(structuredContent ?? ''));

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayOfIso } from '#src/domain/day.ts';
 import { getItem } from '#src/store/items/items.ts';
 import { beginRelease } from '#src/store/releases/unfinished-release.ts';
+import { readParts, rowsOf } from '../support/ask-in-parts.ts';
 import { call, read } from '../support/ask-program.ts';
 import { demoIndexes } from '../support/demo-indexes.ts';
 import { openSiteApp, type SiteApp } from '../support/site-app.ts';
@@ -46,15 +47,11 @@ beforeAll(async () => {
   const reviews = [{ ...newest!, changes }, ...earlier];
   await draft.putItems('reviews', [{ key: full.fundId, body: { ...history, reviews } }]);
   const { number } = await draft.flip();
-  const readiness = async () => (await site.get('/readyz')).text();
-  await vi.waitUntil(async () => (await readiness()).includes(`"release":${number}`), {
-    timeout: 60_000,
-  });
+  await site.untilServed(number);
 });
 afterAll(() => site.close());
 
-type List = { constituents: object[] };
-type Level = { date: string; corrected: boolean };
+type Level = { date: string; corrected?: true };
 type Levels = { isRounded: boolean; everything?: string; levels: Level[] };
 
 test('levels are those of the release that is asked for, which the answer names and cites', async () => {
@@ -143,9 +140,9 @@ test('where data may not be downloaded no file is named, and levels are said to 
   expect(shown.isRounded).toBe(true);
   expect(shown.levels.length).toBeGreaterThan(0);
   expect(shown).not.toHaveProperty('everything');
-  const list = await read<List>(site.app, 'read_constituents', { index: measure.fundId });
-  expect(list.constituents).toHaveLength(50);
-  expect(list).not.toHaveProperty('everything');
+  const list = await readParts(site.app, 'read_constituents', { index: measure.fundId });
+  expect(rowsOf(list, 'constituents')).toHaveLength(50);
+  for (const { data } of list) expect(data).not.toHaveProperty('everything');
 });
 
 test('of a dated list whose members are all withheld no review is told', async () => {

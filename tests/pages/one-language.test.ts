@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getItem } from '#src/store/items/items.ts';
 import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { demoIndexes } from '../support/demo-indexes.ts';
@@ -14,10 +14,7 @@ beforeAll(async () => {
   const body = await getItem(site.store.db, 1, 'site', 'site');
   await draft.putItems('site', [{ key: 'site', body: { ...body, languages: ['en-us'] } }]);
   await draft.flip();
-  await vi.waitUntil(
-    async () => (await (await site.get('/readyz')).text()).includes('"release":2'),
-    { timeout: 60_000 },
-  );
+  await site.untilServed(2);
 });
 afterAll(() => site.close());
 

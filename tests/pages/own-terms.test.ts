@@ -18,7 +18,7 @@ test('RT-07 an asset type of its own has its list, its indexes below it, its fil
   const list = await (await site.get('/indexes/screener/interest-rates')).text();
   expect(list).toMatch(/<h1[^>]*>Interest rates<\/h1>/);
   expect(list).toContain('Ten-year rates, in per cent.');
-  expect(list).toContain('2 series');
+  expect(list).toContain('3 series');
   expect(list).not.toContain('HYLGUSD');
   const below = await site.get('/indexes/screener/interest-rates/HYTYUSD');
   expect([below.status, await below.text()]).toEqual([
@@ -36,7 +36,7 @@ test('RT-07 an asset type of its own has its list, its indexes below it, its fil
   const sheet = await site.get('/factsheets/HYTYUSD/en-us.pdf');
   expect(await sheetText(sheet.headers.get('Location') ?? '')).toContain('Interest rates');
   expect(await (await site.get('/indexes/screener?filterPattern=interest+rates')).text()).toContain(
-    '2 series',
+    '3 series',
   );
 });
 
@@ -82,8 +82,8 @@ test('SC-10 the API has asset types of the provider among its own, and refuses w
     ],
   });
   expect(await json('/portfolio-returns?assetType=interest-rates')).toMatchObject({
-    numberOfPortfolios: 2,
-    portfolios: [{ assetType: 'interest-rates' }, { assetType: 'interest-rates' }],
+    numberOfPortfolios: 3,
+    portfolios: Array.from({ length: 3 }, () => ({ assetType: 'interest-rates' })),
   });
   const refused = await site.get('/api/portfolio-returns?assetType=interest-rate');
   expect([refused.status, await refused.text()]).toEqual([

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayOfIso } from '#src/domain/day.ts';
 import { publishFolder } from '#src/publishing/publish-folder.ts';
 import { madeSecondProvider } from '../support/made-second-provider.ts';
@@ -181,10 +181,7 @@ test('the brand is part of the release; pages as of an earlier one have that of 
   for (const name of ['brand.yaml', 'brand'])
     await rm(join(made.folder, name), { recursive: true });
   await publishFolder(site.store, { folder: made.folder, today: dayOfIso('2026-11-20') ?? 0 });
-  await vi.waitUntil(
-    async () => (await (await site.get('/readyz')).text()).includes('"release":2'),
-    { timeout: 60_000 },
-  );
+  await site.untilServed(2);
   for (const path of ['/', `${index}?asof=1`]) {
     const html = await (await site.get(path)).text();
     expect([path, stylesheetIn(html)]).toEqual([path, '']);

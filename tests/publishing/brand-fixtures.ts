@@ -83,7 +83,7 @@ export const brandFixtures: FaultFixture[] = [
   {
     title: 'a theme without a name',
     files: { [file]: 'themes: []\n' },
-    fault: { file, line: 1, column: 1, expected: /themes: at least 1 entries/, found: '[]' },
+    fault: { file, line: 1, column: 1, expected: /themes: at least 1 entry/, found: '[]' },
   },
   {
     title: 'a key of the brand that is not known',

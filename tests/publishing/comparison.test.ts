@@ -34,7 +34,14 @@ describe.each(engines)('a comparison on %s', (engine) => {
       'constituents/september.csv': members([...tenMembers.slice(1), 'AAA,2026-09-18,,New,10']),
       'site.yaml': site.replace('name: Example', 'name: Exemplum'),
     });
-    const difference = await compareFolder(thrown.store, { folder, today });
+    const steps = new Set<string>();
+    const onProgress = ({ step }: { step: string }) => void steps.add(step);
+    const difference = await compareFolder(thrown.store, { folder, today, onProgress });
+    expect([...steps].filter((step) => step.includes('levels'))).toEqual([
+      'reading levels',
+      'comparing levels',
+    ]);
+    expect([...steps].filter((step) => step.startsWith('writing'))).toEqual([]);
     expect(difference.comparedWith).toMatchObject({ release: 1 });
     const ofKind = (kind: string) => difference.items.find((one) => one.kind === kind);
     expect(ofKind('index')).toEqual({

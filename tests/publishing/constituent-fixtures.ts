@@ -48,9 +48,9 @@ export const constituentFixtures: FaultFixture[] = [
     fault: {
       file: 'site.yaml',
       line: 9,
-      column: 1,
-      expected: /memberFields: must name each field once/,
-      found: '[{"field":"a","name":{"en-us":"A"}},{"field":"a","name":{"en-us":"B"}}]',
+      column: 52,
+      expected: /^memberFields\.1\.field: each field once/,
+      found: 'a',
     },
   },
 ];

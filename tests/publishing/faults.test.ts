@@ -12,6 +12,7 @@ import type { FaultFixture } from './fault-fixture.ts';
 import { fileFixtures } from './file-fixtures.ts';
 import { frequencyFixtures } from './frequency-fixtures.ts';
 import { formFixtures } from './form-fixtures.ts';
+import { loneFixtures } from './lone-fixtures.ts';
 import { mappingFixtures } from './mapping-fixtures.ts';
 import { widerMappingFixtures } from './wider-mapping-fixtures.ts';
 import { temporaryFolders } from './provider-folder.ts';
@@ -19,6 +20,8 @@ import { ownTextFixtures } from './own-text-fixtures.ts';
 import { pageFixtures } from './page-fixtures.ts';
 import { patternFixtures } from './pattern-fixtures.ts';
 import { redirectFixtures } from './redirect-fixtures.ts';
+import { senseFixtures } from './sense-fixtures.ts';
+import { slipFixtures } from './slip-fixtures.ts';
 import { siteFixtures } from './site-fixtures.ts';
 import { sustainabilityFixtures } from './sustainability-fixtures.ts';
 import { textFixtures } from './text-fixtures.ts';
@@ -45,6 +48,9 @@ const all = [
   ...brandFixtures,
   ...ownTextFixtures,
   ...siteFixtures,
+  ...senseFixtures,
+  ...slipFixtures,
+  ...loneFixtures,
   ...assetTypeFixtures,
   ...mappingFixtures,
   ...widerMappingFixtures,
@@ -87,6 +93,14 @@ describe('content is refused, with its place', () => {
 
 describe('ID-01 levels that contradict the frequency of their index are refused, with their place', () => {
   test.each(frequencyFixtures)('$title', expectSoleFault);
+});
+
+describe('what is well formed and cannot be meant is refused, with its place', () => {
+  test.each([...senseFixtures, ...slipFixtures])('$title', expectSoleFault);
+});
+
+describe('a fault is told alone, and says what is wrong', () => {
+  test.each(loneFixtures)('$title', expectSoleFault);
 });
 
 describe('a redirect is refused, with its place', () => {

@@ -128,13 +128,13 @@ export const formFixtures: FaultFixture[] = [
   },
   {
     title: 'a month that is no YYYYMM',
-    files: inLevels('date,AAA\n202612,100\n', 'columns: { date: { from: date, date: YYYYMM } }'),
+    files: inLevels('date,AAA\n202613,100\n', 'columns: { date: { from: date, date: YYYYMM } }'),
     fault: {
       file: 'levels/a.csv',
       line: 2,
       column: 1,
-      expected: /not in the future/,
-      found: '202612',
+      expected: /a date \(YYYYMM\)/,
+      found: '202613',
     },
   },
   {

@@ -69,7 +69,7 @@ describe.each(engines)('guards on %s', (engine) => {
     };
     const found = await questionsOf(cut);
     expect(found).toEqual([
-      'closed-indexes indexes.csv: 3 of 4 indexes that are public are in it no more (75 percent; 2 are taken without a question): BBB, CCC, DDD',
+      'closed-indexes indexes.csv: 3 of 4 indexes that are public are in it no more (75 percent; up to 2 percent are taken without a question): BBB, CCC, DDD',
     ]);
     const accepted = { guards: ['closed-indexes'] as GuardName[], reason: 'They were sold' };
     expect(await questionsOf(cut, { accepted })).toEqual([]);
@@ -160,7 +160,7 @@ describe.each(engines)('guards on %s', (engine) => {
         ]),
       },
       [
-        'check-digit constituents/september.csv:2 DE0008469009 is no ISIN, of the list of 2026-09-18: its check digit does not follow from the others',
+        'check-digit constituents/september.csv:2 isin DE0008469009 is no ISIN, of the list of 2026-09-18: its check digit does not follow from the others',
       ],
     ],
     [

@@ -1,5 +1,10 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { isoOfDay } from '#src/domain/day.ts';
+import { checkFolder, openFolder } from '#src/publishing/check-folder.ts';
+import { FaultsError } from '#src/publishing/faults.ts';
 import { publishFolder } from '#src/publishing/publish-folder.ts';
 import { findItem } from '#src/store/items/items.ts';
 import { findLevels } from '#src/store/levels/levels.ts';
@@ -73,4 +78,30 @@ test.each(engines)('the example of mappings is published as it stands, on %s', a
   for (const other of ['OLD', 'OTH']) {
     expect(await findItem(store.db, 1, 'index', other)).toBeNull();
   }
+});
+
+test('a fault of the mapping is the only one: files that it names are not said to be missing', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'plumbline-mapping-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await cp('examples/mapping', folder, { recursive: true });
+  const file = path.join(folder, 'mapping.yaml');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace(', reason: retired }', ' }'));
+  const faults: unknown[] = [];
+  const opened = await openFolder({
+    folder,
+    filesDir: null,
+    today: 20_000,
+    onFault: (fault) => faults.push(fault),
+  });
+  await expect(checkFolder(opened)).rejects.toThrow(FaultsError);
+  expect(faults).toEqual([
+    {
+      file,
+      line: 6,
+      column: 9,
+      expected: 'a key reason in indexes.0.leaveOut.0: a text',
+      found: 'no such key',
+    },
+  ]);
 });

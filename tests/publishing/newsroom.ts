@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach, onTestFinished, vi } from 'vitest';
 import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
 import { draftFolder } from '#src/publishing/drafts/make-draft.ts';
 import type { Person } from '#src/publishing/drafts/person.ts';
@@ -29,6 +29,12 @@ export const person = (name: string, role: Role): Person => ({
 });
 export const ada = person('ada', 'author');
 export const bob = person('bob', 'approver');
+
+/** Stops the clock until the test ends: a moment comes when the test says so, however slow the machine is. */
+export function stopClock(): void {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
 
 /** A store in which the first folder is public before each test, and what is done to it by folders and files. */
 export function newsroom(engine: Engine) {

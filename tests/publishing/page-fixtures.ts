@@ -15,7 +15,7 @@ export const pageFixtures: FaultFixture[] = [
       line: 7,
       column: 1,
       expected: /valid YAML/,
-      found: 'Missing closing "quote at line 7, column 1:',
+      found: 'Missing closing "quote',
     },
   },
   {

@@ -102,14 +102,11 @@ test('ID-05 of several lists that are delayed those that are due are published, 
   expect(await findItem(db, number, 'reviews', 'SLOW')).toBeNull();
 });
 
-test('ID-05 a list without a date is no earlier review', async () => {
-  const { db } = throwaway.store;
-  const { number } = await publish('undated', {
-    'constituents/undated.csv': `${header}AAA,,ZZ0000000001,Stays,100\nBBB,,ZZ0000000001,Only,100\n`,
+test('ID-05 a list without a date is refused beside dated ones', async () => {
+  const beside = publish('undated', {
+    'constituents/undated.csv': `${header}AAA,,ZZ0000000001,Stays,100\n`,
   });
-  const { reviews } = await getItem(db, number, 'reviews', 'AAA');
-  expect(reviews.map(({ date }) => date)).toEqual(['2026-09-18', '2026-06-19']);
-  expect(await findItem(db, number, 'reviews', 'BBB')).toBeNull();
+  await expect(beside).rejects.toBeInstanceOf(FaultsError);
 });
 
 const entitled = 'fund_id,name,asset_type,constituents_delay_days\n';

@@ -110,9 +110,9 @@ export const siteFixtures: FaultFixture[] = [
     fault: {
       file: 'site.yaml',
       line: 9,
-      column: 1,
-      expected: /fields: must name each field once/,
-      found: '[{"field":"a","name":{"en-us":"A"}},{"field":"a","name":{"en-us":"B"}}]',
+      column: 46,
+      expected: /^fields\.1\.field: each field once/,
+      found: 'a',
     },
   },
   {

@@ -6,7 +6,7 @@ type Figures = Record<string, number | null>;
 type Listed = { fundId: string; figures: Figures; asOfDate: string | null };
 type Level = { date: string; level: number };
 
-/** Compares the numbers that a tool has told with those of the calls and files that everybody asks. */
+/** Compares the numbers in a tool's answer with those of the API and the data files. */
 export async function checkValues(site: SiteApp, tool: string, answered: unknown): Promise<void> {
   await checks[tool]?.(site, answered);
 }
@@ -26,12 +26,13 @@ const checks: Readonly<Record<string, (site: SiteApp, answered: unknown) => Prom
     expect((answered as Measured).figures).toMatchObject({ return5Y: expect.any(Number) });
   },
   async compare_indexes(site, answered) {
-    const { indexes } = answered as { indexes: Measured[] };
-    expect(indexes.length).toBeGreaterThan(1);
+    const { indexes, part } = answered as { indexes: Measured[]; part: number };
+    // The figures of a few indexes fit into the first part.
+    expect(indexes.length > 1).toBe(part === 1);
     for (const one of indexes) await checkMeasured(site, one);
   },
   async blend_indexes(site, answered) {
-    // What is refused says so in words.
+    // A refusal has a text but no data.
     if (answered === undefined) return;
     const { of, rebalance, figures, overWindow } = answered as Measured & { [key: string]: string };
     const answer = await site.get(withQuery('/api/blend', { of, rebalance }));
@@ -61,7 +62,7 @@ const checks: Readonly<Record<string, (site: SiteApp, answered: unknown) => Prom
 
 type Measured = { fundId: string; asOfDate: string; figures: Figures; overWindow: Figures | null };
 
-/** Figures of a compared index are those of the list, where both are of the same day. */
+/** Figures of a compared index must equal those of the list if both are of the same day. */
 async function checkMeasured(site: SiteApp, { fundId, asOfDate, figures }: Measured) {
   const tags = Object.keys(figures);
   expect(tags.length).toBeGreaterThan(3);
@@ -73,7 +74,7 @@ async function checkMeasured(site: SiteApp, { fundId, asOfDate, figures }: Measu
   for (const tag of tags) expect([tag, row.figures[tag]]).toEqual([tag, figures[tag]]);
 }
 
-/** Figures of rows are those of the list, each of the day that it is told to be of. */
+/** Figures of rows must equal those of the list, each on the day that the answer states. */
 async function checkRows(site: SiteApp, answered: unknown) {
   const { indexes } = answered as { indexes: Listed[] };
   expect(indexes.length).toBeGreaterThan(0);

@@ -16,7 +16,7 @@ export async function tarOf(entries: readonly Packed[]): Promise<Buffer> {
 export const tarGzOf = async (entries: readonly Packed[]): Promise<Buffer> =>
   gzipSync(await tarOf(entries));
 
-/** A zip of compressed files as Unix makes it; `mode` is that of a file unless another is given. */
+/** A zip of compressed files, as Unix programs create it. An entry is an ordinary file unless `mode` says otherwise. */
 export function zipOf(entries: readonly (Packed & { mode?: number })[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

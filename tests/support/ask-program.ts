@@ -17,7 +17,7 @@ export type RpcAnswer = {
   result: { content: [{ text: string }]; isError?: boolean; [name: string]: unknown };
 };
 
-/** Asks as programs of 2025 do, which read an answer as an event. */
+/** Calls a method as programs of the 2025 protocol do, which read the answer as an event. */
 export async function ask(app: Hono, method: string, params: object = {}) {
   const answer = await app.request(modelContextAddress, question(method, params));
   assert.equal(answer.status, 200);
@@ -25,20 +25,20 @@ export async function ask(app: Hono, method: string, params: object = {}) {
   return (JSON.parse(answered) as RpcAnswer).result;
 }
 
-/** What a tool tells, also of a mistake. */
+/** The text of a tool's answer, and whether it is an error. */
 export async function call(app: Hono, name: string, args: object) {
   const { content, isError = false } = await ask(app, 'tools/call', { name, arguments: args });
   return { text: content[0].text, isError };
 }
 
-/** What a tool answers as programs read it; fails when it tells of a mistake. */
+/** The structured data of a tool's answer. Fails if the answer is an error. */
 export async function readData<Data>(app: Hono, name: string, args: object): Promise<Data> {
   const answered = await ask(app, 'tools/call', { name, arguments: args });
   assert.notEqual(answered.isError, true, answered.content[0].text);
   return answered['structuredContent'] as Data;
 }
 
-/** What a tool answers; fails when it tells of a mistake. */
+/** The text of a tool's answer, parsed as JSON. Fails if the answer is an error. */
 export async function read<Answer>(app: Hono, name: string, args: object): Promise<Answer> {
   const { text, isError } = await call(app, name, args);
   assert.equal(isError, false, text);

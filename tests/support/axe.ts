@@ -2,12 +2,12 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Fails the test when axe finds a violation on the page as it stands; of the named rules only, if any. */
+/** Fails the test if axe finds a violation on the page. Given names of rules, it checks only these. */
 export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
   expect(await findViolations(page, rules)).toEqual([]);
 }
 
-/** What axe finds on the page as it stands: rule and element. */
+/** The violations that axe finds on the page: rule and element. */
 export async function findViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(async (only) => {

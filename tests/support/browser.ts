@@ -7,13 +7,14 @@ import {
 } from 'playwright-core';
 import { expect, inject, vi } from 'vitest';
 import { findBrowser } from '../../build/find-browser.ts';
+import { awaitInterception } from './interception.ts';
 import { withJapaneseFonts } from './japanese-fonts.ts';
 import { watchLasting, type ReusedPage } from './reused-page.ts';
 
 /**
- * What else Chromium would do for every page that no test looks at. A list of our own takes the place of
- * Playwright's, which is therefore repeated as far as it matters; the last four are ours: the hidden windows
- * of the address bar and a process in reserve cost as much as the page itself.
+ * Features of Chromium that no test needs. This list replaces Playwright's own, whose relevant entries are repeated
+ * here. The last four are additions: hidden windows of the address bar and a spare process, which cost as much as
+ * the page itself.
  */
 const disabledFeatures = [
   'AimEnabled',
@@ -45,7 +46,7 @@ const flags = [
   '--disable-sync',
 ];
 
-/** Widths at which every page is looked at: phone, tablet, desktop. */
+/** The widths at which pages are tested: phone, tablet, desktop. */
 export const widths = [375, 800, 1280] as const;
 
 let running: Browser | undefined;
@@ -72,45 +73,45 @@ const consentGroups = {
 type WatchedPage = {
   page: Page;
   /**
-   * Fails the test when the console showed an error, a script threw or the policy was breached. Errors
-   * that the test itself provokes are named by `allowed`; without any of them it fails too.
+   * Fails the test if the console showed an error, a script threw or the content security policy was violated.
+   * `allowed` matches errors that the test provokes; the test also fails if there is none of them.
    */
   expectNoErrors: (allowed?: RegExp) => void;
-  /** Until there is an error, for pages that must have one: the browser may tell of it after they have shown it. */
+  /** Waits for an error, for pages that must have one, because the browser may report it late. */
   untilError: () => Promise<void>;
-  /** Those that came since the last time. */
+  /** Returns the errors since the last call. */
   takeErrors: () => string[];
   close: () => Promise<void>;
-  /** Leaves the page to the next visit, where it is as good as a new one; else closes it. */
+  /** Passes the page on to the next visit if it is as good as a new one, or else closes it. */
   leave: () => Promise<void>;
 };
 
 export type PageOptions = BrowserContextOptions & {
-  /** What the visitor has chosen before; `unasked` on a first visit, which the banner asks. */
+  /** The consent that the visitor gave earlier; `unasked` on a first visit, which shows the banner. */
   consent?: 'unasked' | 'necessary' | 'all';
-  /** For a visit that shows what the browser cannot get: it has no answer in its cache from a visit before. */
+  /** For tests of failed requests, whose answers must not be cached from an earlier visit. */
   hasEmptyCache?: true;
 };
 
 type OpenedPage = ReusedPage & {
   page: Page;
   context: BrowserContext;
-  /** Of the visit that has the page now. */
+  /** The errors of the current visit. */
   errors: string[];
 };
 
-/** Pages of the shared demo that a visit has left clean: to begin there costs a third of a fresh profile. */
+/** Pages that earlier visits of the shared demo left clean. Reusing one costs a third of creating a profile. */
 const left: OpenedPage[] = [];
 
 const usual = { viewport: { width: 1280, height: 900 } };
 
-/** Whether a visit may begin on a page that another has left, and leave its own. */
+/** Whether a visit may reuse a page, and pass it on. */
 function isUsual({ consent: _, hasEmptyCache, ...options }: PageOptions): boolean {
   const asked = Object.keys(options).filter((key) => key !== 'baseURL' && key !== 'viewport');
   return !hasEmptyCache && asked.length === 0 && options.baseURL === inject('demoUrl');
 }
 
-/** A page of a visitor who needs not be asked about cookies, as in a fresh profile, with everything noted that no page may do. */
+/** Opens a page as in a fresh profile and records its errors. Unless `consent` says otherwise, there is no cookie banner. */
 export async function openPage(asked: PageOptions = {}): Promise<WatchedPage> {
   const { consent = 'necessary', hasEmptyCache: _, ...options } = asked;
   const mayBeLeft = isUsual(asked);
@@ -146,9 +147,10 @@ export async function openPage(asked: PageOptions = {}): Promise<WatchedPage> {
 async function newPage(options: BrowserContextOptions): Promise<OpenedPage> {
   const browser = await sharedBrowser();
   const context = await browser.newContext({ ...usual, reducedMotion: 'reduce', ...options });
-  // Sooner than the test's own limit, so that a failure names what it waited for.
+  // This limit is shorter than the test's own, so that a failure names the condition that it waited for.
   context.setDefaultTimeout(30_000);
   const page = await context.newPage();
+  awaitInterception(page);
   // Breaches of the content security policy are console errors in Chromium.
   page.on('console', (message) => {
     if (message.type() !== 'error') return;

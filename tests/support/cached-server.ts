@@ -5,20 +5,20 @@ import { onTestFinished } from 'vitest';
 import { createAnswerCache } from '#src/server/http/answer-cache.ts';
 import { knownAddress } from '#src/server/http/known-address.ts';
 
-/** How an answer is made. */
+/** A description of an answer. */
 export type Made = {
   status?: number;
   release?: number;
   cacheControl?: string;
   wait?: Promise<unknown>;
   body?: ReadableStream;
-  /** Bytes of the body, in place of words. */
+  /** The size of the body in bytes, which then has no text. */
   size?: number;
 };
 
 const bytesOf = ({ size }: Made) => (size === undefined ? null : Buffer.alloc(size));
 
-/** A server whose every answer says how many were made before it. */
+/** Starts a server that caches. Each answer contains the number of answers generated before it. */
 export async function serveCached(describe: (path: string, request: Request) => Made = () => ({})) {
   let release = 1;
   let now = 1_000_000;

@@ -1,14 +1,14 @@
-/** Indexes of the demo that stand for a kind of index page. */
+/** Indexes of the demo, one for each kind of index page. */
 export const demoIndexes = {
   /** Levels, returns, all constituents and variants. */
   full: { fundId: 'PLWLD_NTR_USD', name: 'Plumbline World NTR USD', ticker: 'PLWLDNU' },
   /** Nothing but a name and an asset type. */
   bare: { fundId: 'PLWNC', name: 'Plumbline World Nature Capital' },
-  /** Ended, with an index that succeeds it. */
+  /** A ceased index with a successor. */
   ceased: { fundId: 'PLIBU_TR_USD', successorFundId: 'PLONU_TR_USD' },
-  /** Of whose constituents the provider publishes ten. */
+  /** The provider publishes only its ten heaviest constituents. */
   topTen: { fundId: 'PLEUR_NTR_EUR' },
-  /** Whose constituents and early history are withheld. */
+  /** Its constituents and the beginning of its history are withheld. */
   withheld: { fundId: 'PLSTF_TR_USD' },
   governmentBond: { fundId: 'PLGGB_TR_USD' },
   /** Three thousand constituents. */
@@ -17,9 +17,9 @@ export const demoIndexes = {
   monthly: { fundId: 'PLPEG_TR_EUR' },
   /** One level a month for 150 years, nearly all of it back-tested. */
   old: { fundId: 'PLULH_PR_USD' },
-  /** Its rules and its launch date are public, its levels are not there yet. */
+  /** Its rules and launch date are public, but it has no levels yet. */
   announced: { fundId: 'PLJAU_NTR_JPY' },
-  /** An implied volatility: levels that are no invested money. */
+  /** An implied volatility, whose levels are not the value of an investment. */
   measure: { fundId: 'PLVXU_PR_USD' },
   /** Launched weeks ago, with years of back-tested levels. */
   new: { fundId: 'PLJDG_NTR_JPY' },

@@ -17,7 +17,7 @@ const published: PublishedIndex = {
   nextDue: '2026-11-20T22:30:00.000Z',
   lateFrom: '2026-11-20T22:30:00.000Z',
 };
-/** What is answered where the service has nothing better. */
+/** The quote of the published level, which is the answer when the external service has none. */
 export const asPublished = {
   secId: 'US500.SEC',
   fundId: 'US500',
@@ -34,7 +34,7 @@ export const asPublished = {
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A quote service elsewhere, and ours that asks it. @param index where it differs from the one published */
+/** Starts an external quote service and the site's client of it. @param index changes to the published index */
 export async function openExternal(respond: Respond, index: Partial<PublishedIndex> = {}) {
   const asked: { url: string; headers: IncomingMessage['headers'] }[] = [];
   const server = createServer((request, response) => {

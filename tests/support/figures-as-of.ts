@@ -2,7 +2,7 @@ import { buildCatalogue } from '#src/catalogue/build-catalogue.ts';
 import type { ListedIndex } from '#src/catalogue/lists/index-list.ts';
 import type { Store } from '#src/store/store.ts';
 
-/** An index as the catalogue of a release has it, with its figures by tag; null where it is not in the release. */
+/** An index from the catalogue of a release, with its figures by tag; null if the release does not contain it. */
 export async function indexAsOf(
   store: Store,
   release: number,

@@ -3,16 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { Provider, type Configuration } from 'oidc-provider';
 import { vi } from 'vitest';
 
-/** What it says of an account, besides its `sub`. */
+/** The claims about an account, besides its `sub`. */
 export type AccountClaims = Record<string, unknown>;
 
 export type IdentityProvider = {
   issuer: string;
-  /** Whoever signs in there next is asked nothing: this account is signed in. */
+  /** The account that the next visitor is signed in as, without a question. Empty: nobody is signed in. */
   signedIn: string;
-  /** How the newsroom proved who it is, each time that it asked for a token: the beginning of that header. */
+  /** The scheme by which the newsroom authenticated itself at each request for a token. */
   proofs: string[];
-  /** Runs when a token was made and has not been sent yet. */
+  /** Called with each answer that contains a token, before it is sent. */
   onToken: (answer: { id_token: string }) => void;
   close: () => Promise<void>;
 };
@@ -21,8 +21,8 @@ export const clientSecret = 'a-secret-that-stays-on-the-server';
 export const clientId = 'newsroom';
 
 /**
- * A real provider of OpenID Connect in this process, to which a newsroom is known. Its own pages of sign-in are passed over: whoever
- * comes is the account that `signedIn` names, and nobody where that is empty.
+ * Starts a real OpenID Connect provider in this process, with the newsroom as its client. It shows no sign-in page:
+ * visitors are signed in as the account `signedIn`.
  */
 export async function startIdentityProvider(
   newsroomUrl: string,
@@ -31,7 +31,7 @@ export async function startIdentityProvider(
 ): Promise<IdentityProvider> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // By another name than the newsroom's: to a browser they are two sites.
+  // The host name differs from the newsroom's, so that a browser treats them as two sites.
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const started: IdentityProvider = {
     issuer,
@@ -44,7 +44,7 @@ export async function startIdentityProvider(
         server.close(() => resolve());
       }),
   };
-  // It warns that it keeps everything in memory.
+  // The library warns that it stores everything in memory.
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const provider = new Provider(issuer, {
     clients: [
@@ -82,8 +82,8 @@ export async function startIdentityProvider(
   const answer = provider.callback();
 
   /**
-   * Stands for the provider's page, which to a browser is where what follows comes from: signs the account in, with all that the
-   * newsroom asks for.
+   * Replaces the provider's sign-in page: signs the account in and grants all that the newsroom asks for. It first
+   * answers with a page that reloads, so that for a browser the redirect back comes from the provider's site.
    */
   async function signIn(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!request.url?.endsWith('/go')) {

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 const weights = ['400Regular/NotoSansJP_400Regular.ttf', '700Bold/NotoSansJP_700Bold.ttf'];
 
 /**
- * Environment of a browser that can write Japanese wherever it runs: a server's Linux often has no font for it,
- * and what cannot be drawn has no width on the screen and no text on paper. Other systems bring one.
+ * The environment of a browser that can draw Japanese. Linux servers often have no font for it, and characters
+ * without a font have no width on the screen and no text in a PDF. Other systems have one.
  */
 export function withJapaneseFonts(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   if (process.platform !== 'linux') return environment;

@@ -7,7 +7,7 @@ import { openLeads } from '#src/leads/open-leads.ts';
 import { createLog } from '#src/server/observe/log.ts';
 import { copiedStore, type Engine } from './stores.ts';
 
-/** What a visitor fills into the contact form, each field valid. */
+/** Valid values for all fields of the contact form. */
 export const contactValues: FormValues = {
   emailAddress: 'Ada.Lovelace@example.org',
   firstName: 'Ada',
@@ -43,12 +43,12 @@ export function leadOf(key: string, changes: Partial<Lead> = {}): Lead {
 
 export type ThrowawayLeads = {
   leads: LeadStore;
-  /** Opens the same leads again, as another process would after this one has closed them. */
+  /** Opens the same leads again, as another process would after they were closed. */
   again: () => Promise<LeadStore>;
   remove: () => Promise<void>;
 };
 
-/** Empty leads of an engine that nobody else uses. */
+/** Opens an empty store of leads that no other test uses. */
 export async function throwawayLeads(engine: Engine): Promise<ThrowawayLeads> {
   const log = createLog('silent');
   if (engine === 'embedded') {

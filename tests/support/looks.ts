@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Fails the test when the page can be scrolled sideways or a text does not fit into its box. */
+/** Fails the test if the page can be scrolled sideways or a text does not fit into its box. */
 export async function expectEverythingFits(page: Page): Promise<void> {
   expect(await findCut(page)).toEqual([]);
 }
 
-/** What makes the page scroll sideways, or does not fit into its box. */
+/** Describes everything that does not fit into its box or makes the page scroll sideways. */
 export async function findCut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const rounding = 1;
@@ -15,7 +15,7 @@ export async function findCut(page: Page): Promise<string[]> {
       root && root.scrollWidth > root.clientWidth + rounding
         ? [`the document is ${root.scrollWidth}px wide in ${root.clientWidth}px`]
         : [];
-    // What is kept for screen readers is cut on purpose, what scrolls is not cut, and nobody sees what is folded away.
+    // Texts for screen readers are cut on purpose, and closed details are not visible.
     const isHidden = (element: Element) =>
       element.clientWidth <= rounding ||
       element.clientHeight <= rounding ||
@@ -25,7 +25,7 @@ export async function findCut(page: Page): Promise<string[]> {
       Array.from(element.childNodes).some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
-    // A text of a drawing has no box of its own: it may stand beside the drawing unless that cuts it, or the window.
+    // Text in a drawing may be outside the drawing, unless the drawing or the window cuts it.
     const mayLeaveBox = (element: Element) =>
       element instanceof SVGElement &&
       element.ownerSVGElement !== null &&
@@ -37,7 +37,7 @@ export async function findCut(page: Page): Promise<string[]> {
       const isWide = element.scrollWidth > element.clientWidth + rounding;
       const isHigh = element.scrollHeight > element.clientHeight + rounding;
       if ((clips(overflowX) && isWide) || (clips(overflowY) && isHigh)) return true;
-      // A text that leaves its own box runs into the next one.
+      // A text that is wider than its box overlaps the next one.
       const leavesBox = display !== 'inline' && overflowX === 'visible' && isWide;
       return hasText(element) && leavesBox && !mayLeaveBox(element);
     });
@@ -59,15 +59,15 @@ export async function findCut(page: Page): Promise<string[]> {
   });
 }
 
-/** Fails the test when two labels of one drawing lie on each other. */
+/** Fails the test if two labels of one drawing overlap. */
 export async function expectLabelsApart(page: Page): Promise<void> {
   expect(await findLabelsOnEachOther(page)).toEqual([]);
 }
 
-/** Pairs of labels that a reader could not tell apart, in each figure of the page. */
+/** The pairs of overlapping labels in each figure of the page. */
 async function findLabelsOnEachOther(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // The box of a line of text is higher than its figures.
+    // The share of a text box above and below its digits, which may overlap.
     const unused = 0.2;
     const inked = (text: SVGTextElement) => {
       const { left, right, top, bottom, height } = text.getBoundingClientRect();

@@ -11,19 +11,19 @@ import { openStore } from '#src/store/open-store.ts';
 export type MadeDemo = {
   /** The demo's provider folder. */
   folder: string;
-  /** Folder of an embedded store that holds it as its first release. */
+  /** The folder of an embedded store with the demo as its first release. */
   store: string;
 };
 
 const root = join(import.meta.dirname, '../..');
 const cache = join(root, 'node_modules/.cache/plumbline-tests');
 
-/** How long a demo stays that no test has asked for: another branch may come back to it. */
+/** How long an unused demo is cached, in milliseconds, because another branch may need it again. */
 const staysFor = 86_400_000;
 
 /**
- * The demo as it is generated and published by the sources as they are now. It is made once for all runs,
- * and never changed afterwards: copy it, do not open it.
+ * The demo, generated and published by the current sources. It is cached for later runs and must not be changed:
+ * copy the store instead of opening it.
  */
 export async function madeDemo(): Promise<MadeDemo> {
   const made = join(cache, `demo-${hashOfSources()}`);
@@ -33,7 +33,7 @@ export async function madeDemo(): Promise<MadeDemo> {
   return { folder: join(made, 'demo'), store: join(made, 'store') };
 }
 
-/** All that generator, publishing and catalogue may import, and the packages: a change of any makes another demo. */
+/** A hash of all rooms that generator, publishing and catalogue may import, and of the packages. */
 function hashOfSources(): string {
   const rooms = [...roomsBelow('publishing'), 'catalogue'].join(',');
   const sources = [
@@ -53,7 +53,7 @@ async function make(path: string): Promise<void> {
   try {
     await generateDemo(join(fresh, 'demo'));
     await publishTo(join(fresh, 'store'), join(fresh, 'demo'));
-    // Another run may have been quicker; one of the two is as good as the other.
+    // Another run may have finished first with the same result.
     await rename(fresh, path).catch(() => undefined);
   } finally {
     await rm(fresh, { recursive: true, force: true });
@@ -64,10 +64,10 @@ async function publishTo(dataDir: string, folder: string): Promise<void> {
   const store = await openStore({ dataDir });
   try {
     const { release } = await publishFolder(store, { folder, onProgress: () => undefined });
-    // Figures are made and kept with the first catalogue, so that no server has to.
+    // The first catalogue computes and stores the figures, so that servers do not have to.
     await buildCatalogue(store, release?.number ?? 0, new AbortController().signal);
   } finally {
-    // A store left open would keep the run from ending.
+    // The process does not end while a store is open.
     await store.close();
   }
 }

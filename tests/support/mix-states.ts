@@ -1,6 +1,6 @@
 import { openTables, type PageState } from './page-state.ts';
 
-/** Comparisons and blends. */
+/** States of the pages of comparisons and blends. */
 export const mixStates: readonly PageState[] = [
   {
     name: 'comparison',

@@ -8,7 +8,7 @@ import { makeIndex } from './small-indexes.ts';
 const equity = { assetType: 'equity', currency: 'USD', returnType: 'NTR' } as const;
 const all = makeIndex({ ...equity, fundId: 'X', name: 'X' }).entitlements;
 
-/** Indexes to be compared and blended: two open ones, of other currencies and frequencies, and two that are not all public. */
+/** Indexes to compare and blend: two public ones of different currency and frequency, and two that are partly withheld. */
 const indexes = [
   makeIndex({
     ...equity,
@@ -50,7 +50,7 @@ function daysOf(frequency: 'daily' | 'weekly' | 'monthly', begin = first): numbe
     : days.filter((day, at) => monthOf(day) !== monthOf(days[at + 1]));
 }
 
-/** Levels of an index: a trend with waves of its own, so that anybody can work its figures out. */
+/** The levels of an index: a trend with waves of its own, from simple formulas, so that figures can be checked by hand. */
 export function mixedLevels(fundId: string): { days: number[]; values: number[] } {
   const at = indexes.findIndex((one) => one.fundId === fundId);
   const index = indexes[at]!;
@@ -102,7 +102,7 @@ const crises = [
   { id: 'older', name: { 'en-us': 'Older' }, from: '2007-10-09', to: '2009-03-09' },
 ];
 
-/** Adds them to a site, as one more release; gives its number. */
+/** Publishes these indexes on a site as a new release. Returns its number. */
 export async function publishMixed(site: SmallApi): Promise<number> {
   const { body } = { body: await getItem(site.store.db, site.snapshot().release, 'site', 'site') };
   const draft = await beginRelease(site.store, { label: 'mixed', note: '', sourceHash: 'mixed' });

@@ -9,14 +9,14 @@ import { actOf, thisUser } from '#src/publishing/acting.ts';
 import { storedFiles } from '#src/server/files/stored-files.ts';
 import { createLog } from '#src/server/observe/log.ts';
 import type { Store } from '#src/store/store.ts';
-import { addToken, type Role } from '#src/store/tokens.ts';
+import { addToken, listTokens, type Role } from '#src/store/tokens.ts';
 
-/** What archives may become there. */
+/** The limits of unpacked archives in this newsroom. */
 export const unpacked = { entries: 60, bytes: 4_000_000, fileBytes: 3_000_000, ratio: 100 };
 
 export const newsroomUrl = 'https://newsroom.example';
 
-/** The newsroom on an open store, in this process; it ends with the test. */
+/** Opens the newsroom on an open store, in this process, until the test ends. */
 export async function openNewsroom(
   store: Store,
   dataDir: string,
@@ -46,7 +46,7 @@ export async function openNewsroom(
   return { app, leads, visitor: () => visitorOf(app as unknown as Hono) };
 }
 
-/** Somebody with a browser without scripts: it keeps the cookie, and sends what forms hold. */
+/** A browser without scripts, which stores cookies and sends forms. */
 function visitorOf(app: Hono) {
   const cookies = new Map<string, string>();
   const own = { Origin: newsroomUrl, 'Sec-Fetch-Site': 'same-origin' };
@@ -78,7 +78,7 @@ function visitorOf(app: Hono) {
     post,
     text: async (path: string) => (await ask(path)).text(),
     signIn: (token: string) => post('/newsroom/sign-in', { token }),
-    /** Sends the form of a page that leads to an address, with its hidden fields. */
+    /** Sends the page's form with the given action, including its hidden fields. */
     async send(page: string, action: string, fields: Record<string, string> = {}) {
       const html = await (await ask(page)).text();
       const [, form] = html.split(`action="${action}"`);
@@ -96,15 +96,25 @@ function visitorOf(app: Hono) {
   };
 }
 
-/** Gives out a token to each, and their secrets by name. */
+/**
+ * Creates a token for each person, operators first: without one nobody else can have a role, so that one called `first` is
+ * made where there is none.
+ * @returns the secrets by name
+ */
 export async function tokensOf(
   store: Store,
   people: Record<string, Role>,
 ): Promise<Record<string, string>> {
   const act = actOf('add-token', thisUser(), undefined);
+  const isOperator = ({ role }: { role: Role }) => role === 'operator';
+  const given = Object.entries(people).map(([name, role]) => ({ name, role }));
+  const known = await listTokens(store);
+  const first = [...known, ...given].some(isOperator)
+    ? []
+    : [{ name: 'first', role: 'operator' as const }];
   const secrets: Record<string, string> = {};
-  for (const [name, role] of Object.entries(people)) {
-    secrets[name] = await addToken(store, { name, role }, act);
+  for (const each of [...first, ...given].toSorted((a, b) => +isOperator(b) - +isOperator(a))) {
+    secrets[each.name] = await addToken(store, each, act);
   }
   return secrets;
 }

@@ -7,7 +7,7 @@ import { rollbackTo } from '#src/store/releases/rollback.ts';
 import { beginRelease, type ReleaseTarget } from '#src/store/releases/unfinished-release.ts';
 import { copiedStore, emptyStore, type Engine, type ThrowawayStore } from './stores.ts';
 
-/** How the audit log begins to tell of a prune. */
+/** The audit entry of a prune. */
 export const pruneAct: Act = {
   act: 'prune',
   actor: { name: 'ops', by: 'os-user', host: 'desk' },
@@ -21,7 +21,7 @@ export const pruneAct: Act = {
 
 const days = Int32Array.of(dayOfIso('2015-01-05')!, dayOfIso('2015-01-06')!);
 
-/** Texts by path: redirects, the smallest items there are, each to a file with a text. */
+/** Texts by path. Each is stored as a redirect, the smallest kind of item, and a file with the text. */
 export type Texts = Record<string, string>;
 
 export async function putTexts(texts: Texts, target: Pick<ReleaseTarget, 'putItems' | 'putBlob'>) {
@@ -34,7 +34,8 @@ export async function putTexts(texts: Texts, target: Pick<ReleaseTarget, 'putIte
 }
 
 /**
- * A store with five releases before each test: the third is taken back, the fourth stands at the end of 2020, the fifth is current.
+ * Makes a store with five releases before each test: the third is rolled back, the fourth is the last of 2020, and
+ * the fifth is current.
  */
 export function oldReleases(engine: Engine) {
   let thrown: ThrowawayStore;
@@ -66,7 +67,7 @@ export function oldReleases(engine: Engine) {
 
   return {
     store,
-    /** What a release holds, read from the files. */
+    /** The texts of a release, read from the files. */
     async texts(release: number): Promise<Texts> {
       const found: Texts = {};
       for (const { key, body } of await listItems(store().db, release, 'redirect', {
@@ -77,7 +78,7 @@ export function oldReleases(engine: Engine) {
       }
       return found;
     },
-    /** Hashes of the files that are kept. */
+    /** The hashes of all files in the store. */
     async files(): Promise<string[]> {
       const rows = await store().db.selectFrom('blob').select('sha256').execute();
       return rows.map(({ sha256 }) => sha256).toSorted();

@@ -2,7 +2,7 @@ import { routePattern } from '#src/server/pages/route-pattern.ts';
 import { demoIndexes } from './demo-indexes.ts';
 import type { SiteApp } from './site-app.ts';
 
-/** One address of each kind of page that the sitemap names, in each language, and those that it does not name. */
+/** One address in each language of every kind of page in the sitemap, and the pages that are not in it. */
 export async function onePerRoute(site: Pick<SiteApp, 'get'>): Promise<string[]> {
   const locations = async (path: string) => {
     const text = await (await site.get(path)).text();

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 export type OutsideService = {
   url: string;
   port: number;
-  /** `traceparent` of each question, in words. */
+  /** The `traceparent` of each request. */
   traces: string[];
   close: () => Promise<void>;
 };
 
-/** A service of somebody else in this process, which gives the same answer, as JSON, to whatever it is asked. */
+/** Starts an external service in this process that answers every request with the same JSON. */
 export async function startOutsideService(answer: unknown): Promise<OutsideService> {
   const traces: string[] = [];
   const server = createServer((request, response) => {

@@ -11,7 +11,7 @@ export type OwnPostgres = {
   /** Runs a statement as the operator would. */
   query: (statement: string) => Promise<void>;
   start: () => void;
-  /** At once, as a machine that fails: what was not on the disk is recovered from the log at the next start. */
+  /** Stops it at once, as when a machine fails. The next start recovers from the write-ahead log. */
   stop: () => void;
   /** Another server that follows this one by streaming replication. */
   startReplica: () => Promise<OwnPostgres>;
@@ -20,7 +20,7 @@ export type OwnPostgres = {
 
 const installations = '/usr/lib/postgresql';
 
-/** Where the programs of PostgreSQL lie; null where it is not installed. */
+/** The folder of PostgreSQL's programs; null if it is not installed. */
 function findPrograms(): string | null {
   if (!existsSync(installations)) return null;
   const versions = readdirSync(installations).toSorted((a, b) => Number(b) - Number(a));
@@ -30,7 +30,7 @@ function findPrograms(): string | null {
 
 type Run = (program: string, options: string[]) => void;
 
-/** A PostgreSQL of the test's own that it may stop; null where none is installed. */
+/** Starts a PostgreSQL that the test may stop; null if none is installed. */
 export async function startOwnPostgres(): Promise<OwnPostgres | null> {
   const programs = findPrograms();
   if (programs === null) return null;
@@ -96,7 +96,7 @@ async function query(url: string, statement: string): Promise<void> {
   }
 }
 
-/** A port that nobody listens at, and that the system gives to nobody who asks it for one (those are higher). */
+/** A port that is free, and that the system assigns to no other process (those ports are higher). */
 export async function freePort(): Promise<number> {
   const port = 10_000 + Math.floor(Math.random() * 20_000);
   const server = createServer();

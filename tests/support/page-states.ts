@@ -14,14 +14,14 @@ async function search(page: Page): Promise<void> {
   await page.getByRole('option').nth(8).waitFor();
 }
 
-/** A click on a link of the page to an address, below whatever language the page is in. */
+/** Clicks the page's first link to a path, in the language of the page. */
 const follow = (page: Page, path: string) =>
   page.locator(`:is(main, footer) a[href$="${path}"]`).first().click();
 
 const failedElement = (page: Page) =>
   page.getByText(/^(We seem to have encountered a problem|この項目の読み込み中に問題が)/).first();
 
-/** From home to an index whose level is late, and of which much cannot be loaded. */
+/** Goes from the home page to an index whose level is late and most of whose parts fail to load. */
 async function lateAndFailing(page: Page): Promise<void> {
   await failWith(page, /\/api\/index-(prices|details\/(constituents|figures|related))/, 500);
   await failWith(page, /\/api\/(sustainability|investable-products|variants)/, 500);
@@ -41,7 +41,7 @@ async function lateAndFailing(page: Page): Promise<void> {
   await page.getByText(/^(Late:|公表が遅れ)/).waitFor();
 }
 
-/** From a content page to a templated one with sections that nobody knows and lists that cannot be loaded. */
+/** Goes from a content page to a templated one with unknown sections and lists that fail to load. */
 async function failingSections(page: Page): Promise<void> {
   await failWith(page, /\/api\/(index-prices|portfolio-returns)/, 500);
   await page.route(/\/api\/templatized-page/, async (route) => {
@@ -54,7 +54,7 @@ async function failingSections(page: Page): Promise<void> {
   await failedElement(page).waitFor();
 }
 
-/** The browser says that there is no network; what is there already stays. */
+/** Makes the browser report that it is offline. */
 const loseNetwork = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { value: false });

@@ -4,31 +4,31 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { expect } from 'vitest';
 import { expectEverythingFits } from './looks.ts';
 
-/** A4 between the margins of the style sheet, in CSS pixels. */
+/** The printed area of A4 within the stylesheet's margins, in CSS pixels. */
 export const paper = { width: 688, height: 1000 };
 
-/** A PDF names the Kangxi radical, or another dot, where a font has one glyph for it and the character. */
+/** Removes spaces and normalises characters: a PDF may name another character that has the same glyph. */
 const withoutSpaces = (text: string) =>
   text.normalize('NFKC').replaceAll('\u2027', '・').replaceAll(/\s+/g, '');
 
-/** Navigation, controls and downloads. */
+/** Texts of navigation, controls and downloads, which must not be printed. */
 const notOnPaper: Record<Language, readonly string[]> = {
   'en-us': ['Search for an index', 'Sections of this page', 'Contact us', 'CSV', 'Add an index'],
   'ja-jp': ['指数を検索', 'お問い合わせはこちら', 'CSV', '指数を追加'],
 };
 
 type Sheets = {
-  /** Text of each sheet without its spaces. */
+  /** The text of each sheet without spaces. */
   sheets: string[];
-  /** The lowest line of each sheet, without its spaces. */
+  /** The lowest line of each sheet, without spaces. */
   lastLines: string[];
   /** Addresses that the links of the sheets lead to. */
   links: string[];
 };
 
 /**
- * Prints a page on A4. Fails the test when a text does not fit, when one of the words is missing, or when a part
- * of the screen that is of no use on paper is there.
+ * Prints a page on A4. Fails the test if a text does not fit, if one of the words is missing, or if navigation or
+ * controls are printed.
  */
 export async function expectOnPaper(
   page: Page,
@@ -61,7 +61,7 @@ async function printed(bytes: Uint8Array): Promise<Sheets> {
 
 type Words = { str: string; transform: number[] };
 
-/** Words of a PDF come in the order of drawing; their places tell which are the lowest. */
+/** The lowest words of a sheet by their positions, because a PDF lists words in the order of drawing. */
 function lastLineOf(items: readonly Words[]): string {
   const written = items.filter(({ str }) => str.trim() !== '');
   const heightOf = ({ transform }: Words) => transform[5] ?? 0;

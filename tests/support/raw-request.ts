@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 export type RawAnswer = { status: number; head: string; body: string };
 
 /**
- * Sends bytes as they are, where a client would tidy them up, and reads until the server closes. Give
- * `Connection: close`, or what is no request.
+ * Sends bytes unchanged, which an HTTP client would normalise, and reads until the server closes the connection. The
+ * bytes must contain `Connection: close` or be no valid request.
  */
 export function sendRaw(url: string, bytes: string): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
@@ -22,7 +22,7 @@ export function sendRaw(url: string, bytes: string): Promise<RawAnswer> {
   });
 }
 
-/** A GET of a target that no client would send in this form. */
+/** Sends a GET with a target that an HTTP client would normalise. */
 export function getRaw(url: string, target: string, headers = ''): Promise<RawAnswer> {
   return sendRaw(
     url,

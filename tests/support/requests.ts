@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from 'playwright-core';
 
-/** Addresses that the page has asked for so far, of those that match; it goes on growing. */
-export function askedFor(page: Page, pattern: RegExp): URL[] {
+/** Records the matching addresses that the page requests from now on, in the returned array. */
+export function requestsFor(page: Page, pattern: RegExp): URL[] {
   const asked: URL[] = [];
   page.on('request', (request: Request) => {
     if (pattern.test(request.url())) asked.push(new URL(request.url()));
@@ -10,21 +10,21 @@ export function askedFor(page: Page, pattern: RegExp): URL[] {
 }
 
 /**
- * Until every request is known that the page has made so far: they are told in their order, and one more has
- * come back. For tests of what is not asked for.
+ * Waits until all requests that the page has made so far are recorded. They are reported in order, so it makes one
+ * more and waits for it. For tests of requests that must not be made.
  */
 export async function untilRequestsSeen(page: Page): Promise<void> {
   await page.evaluate(() => fetch('/robots.txt', { cache: 'no-store' }).then((one) => one.text()));
 }
 
-/** Requests that match wait until they are let go; every one that comes after is let go at once. */
+/** Holds matching requests until `letGo` is called; later ones continue at once. */
 export async function hold(
   page: Page,
   pattern: RegExp,
 ): Promise<{ held: () => number; letGo: () => Promise<void> }> {
   let waiting: Route[] = [];
   let isOpen = false;
-  // A request that the page has cancelled meanwhile cannot go on.
+  // A request that the page has cancelled meanwhile cannot continue.
   const goOn = (route: Route) => route.continue().catch(() => undefined);
   await page.route(pattern, async (route) => {
     if (isOpen) await goOn(route);
@@ -40,7 +40,7 @@ export async function hold(
   };
 }
 
-/** Requests that match fail as a server fails, with a text that no visitor may see. */
+/** Makes matching requests fail with a status and a text that no visitor may see. */
 export async function failWith(page: Page, pattern: RegExp, status: number): Promise<void> {
   await page.route(pattern, (route) =>
     route.fulfill({
@@ -53,7 +53,7 @@ export async function failWith(page: Page, pattern: RegExp, status: number): Pro
 
 export const serverText = 'SELECT secret FROM nowhere';
 
-/** Without prefetching, so that the code of a page is asked for when the page is. */
+/** Turns prefetching off, so that the code of a page is requested only with the page. */
 export const savingData = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),

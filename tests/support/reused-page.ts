@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What stays with a page, or with its profile, after it has gone elsewhere, and is not taken back. */
+/** Methods whose effect on a page or its profile outlasts a navigation and is not undone. */
 const lasting = [
   'addInitScript',
   'exposeBinding',
@@ -14,13 +14,13 @@ const lasting = [
 type Method = (...all: unknown[]) => unknown;
 
 export type ReusedPage = {
-  /** Whether anything was done to the page that stays with it. */
+  /** Whether any of these methods was called. */
   isSpent: () => boolean;
-  /** Takes the page to where nothing is of the visit that ends, and its profile back to that of a new visitor. */
+  /** Ends the visit: resets the profile to that of a new visitor and leaves the page. */
   leaveCleanly: () => Promise<void>;
 };
 
-/** From now on notes what is done to a page. */
+/** Records from now on whether such a method of the page is called. */
 export function watchLasting(page: Page): ReusedPage {
   const context = page.context();
   const { clock } = page;
@@ -46,7 +46,7 @@ export function watchLasting(page: Page): ReusedPage {
       for (const given of listeners.splice(0)) page.off(...given);
       for (const other of context.pages()) if (other !== page) await other.close();
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      // An address of the same origin whose document has no script, so that its storage can be emptied for good.
+      // This document is of the same origin and has no script, so nothing writes to the storage after it is emptied.
       await page.goto('/robots.txt');
       await page.evaluate(() => {
         localStorage.clear();

@@ -10,14 +10,14 @@ export type RunningSite = {
   url: string;
   dataDir: string;
   process: ChildProcess;
-  /** Everything that the server wrote, for the message of a failed test. */
+  /** All output of the server, for the message of a failed test. */
   output: () => string;
   stop: () => Promise<void>;
 };
 
 /**
- * A real server process on a copy of the published demo; its shipped configuration but for the port.
- * @param cwd the checkout that it runs from
+ * Starts a server process on a copy of the published demo, with the default configuration except for the port.
+ * @param cwd the folder of the sources that it runs
  */
 export async function startSite(
   settings: Record<string, string> = {},

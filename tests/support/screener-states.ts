@@ -1,6 +1,6 @@
 import type { PageState } from './page-state.ts';
 
-/** The screener, and what its address may ask of it. */
+/** States of the screener, which its address selects. */
 export const screenerStates: readonly PageState[] = [
   { name: 'screener', path: '/indexes/screener' },
   {

@@ -2,7 +2,7 @@ import { defineList, type Columns } from '#src/catalogue/declaration.ts';
 import { buildList } from '#src/catalogue/list-builder.ts';
 import { openList } from '#src/catalogue/list.ts';
 
-/** A list with everything that a search reads, for its tests. */
+/** A row with every kind of field that the search reads. */
 export type Row = {
   name: string;
   former: string[];

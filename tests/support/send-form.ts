@@ -12,12 +12,12 @@ export type Sent = {
   address?: string;
   body?: string | Record<string, string>;
   headers?: Record<string, string>;
-  /** Address of whoever is connected. */
+  /** The address of the client. */
   peer?: string;
   deps?: Partial<FormDeps>;
 };
 
-/** Sends a form to the API as a browser would; a peer of its own each time unless one is named. */
+/** Sends a form to the API as a browser would, from another address each time unless `peer` is given. */
 export async function sendForm(site: SmallApi, sent: Sent = {}): Promise<Response> {
   const { form = 'contact', body = contactValues, headers = {}, peer = randomUUID() } = sent;
   const { forms } = site;

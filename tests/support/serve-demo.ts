@@ -4,16 +4,16 @@ import { startSite } from './running-site.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of an embedded store that holds the demo as its first release; copy it, never open it. */
+    /** The folder of an embedded store with the demo as its first release. Copy it instead of opening it. */
     demoStore: string;
-    /** The demo's provider folder; copy it, never write to it. */
+    /** The demo's provider folder. Copy it instead of writing to it. */
     demoFolder: string;
-    /** Address of a server process on the demo, shared by all tests that only read. */
+    /** The address of a server on the demo, shared by all tests that only read. */
     demoUrl: string;
   }
 }
 
-/** The demo is served once a run. */
+/** Starts the server of the demo, once per test run. */
 export default async function serveDemo(project: TestProject): Promise<() => Promise<void>> {
   const { folder, store } = await madeDemo();
   const site = await startSite({}, store);

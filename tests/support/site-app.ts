@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import { inject, test } from 'vitest';
+import { inject, test, vi } from 'vitest';
 import { openParquetFiles } from '#src/api/data-files/parquet/open-parquet.ts';
 import { openWorkbooks } from '#src/api/downloads/open-workbooks.ts';
 import { startLiveCatalogue } from '#src/catalogue/live-catalogue.ts';
@@ -26,12 +26,16 @@ export type SiteApp = {
   store: Store;
   leads: LeadStore;
   snapshot: () => Snapshot;
-  /** Gets a page or answer of the site as the public address would give it. */
+  /** Resolves when the site serves the release of this number. */
+  untilServed: (release: number) => Promise<void>;
+  /** Requests a path of the site. */
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;
+  /** Requests a path of the site again until what it shows (an earlier release, a file) is made. */
+  getMade: (path: string, headers?: Record<string, string>) => Promise<Response>;
   close: () => Promise<void>;
 };
 
-/** The whole site in this process, on the built pages and a copy of a published store, that of the demo unless another is named. */
+/** Opens the whole site in this process, on the built pages and a copy of a published store: that of the demo by default. */
 export async function openSiteApp(
   settings: Record<string, string> = {},
   publishedStore: string = inject('demoStore'),
@@ -49,7 +53,7 @@ export async function openSiteApp(
   };
 }
 
-/** The whole site in this process, on the built pages and an open store, which whoever opened it closes. */
+/** Opens the whole site in this process, on the built pages and an open store, which the caller closes. */
 export async function openSiteOn(
   store: Store,
   folder: string,
@@ -83,12 +87,24 @@ export async function openSiteOn(
   const otherBuilds = { find: async () => null };
   const served = { ...site, ...parts, snapshot: live.snapshot, otherBuilds };
   const app = createApp({ ...served, env, log, store });
+  const get: SiteApp['get'] = async (path, headers = {}) =>
+    app.request(`${env.publicUrl}${path}`, { headers });
   return {
     app,
     store,
     leads,
     snapshot: live.snapshot,
-    get: async (path, headers = {}) => app.request(`${env.publicUrl}${path}`, { headers }),
+    untilServed: async (release) => {
+      await vi.waitUntil(() => live.snapshot().release === release, { timeout: 60_000 });
+    },
+    get,
+    getMade: async (path, headers) => {
+      let answer = await get(path, headers);
+      while (answer.status === 503 && answer.headers.has('Retry-After')) {
+        answer = await get(path, headers);
+      }
+      return answer;
+    },
     close: async () => {
       marketData.changes.close();
       lateIndexes.close();
@@ -102,7 +118,7 @@ export async function openSiteOn(
   };
 }
 
-/** `sharedSite.beforeAll` hands tests that change nothing the site that they share: one a worker. */
+/** `sharedSite.beforeAll` provides a site that all tests of a worker share. Tests must not change it. */
 export const sharedSite = test.extend('siteApp', { scope: 'worker' }, async ({}, { onCleanup }) => {
   const site = await openSiteApp();
   onCleanup(() => site.close());

@@ -1,9 +1,7 @@
-import { isFullRun } from './full-size.ts';
+/** The queries of links that are followed. A sorted or filtered list is the same page as the plain one. */
+const followed = /^(\?page=\d+)?$/;
 
-/** A sorted or filtered list is the same page as the plain one; of its pages the second stands for all. */
-const followed = isFullRun ? /^(\?page=\d+)?$/ : /^(\?page=2)?$/;
-
-/** Paths on the same site that the links of a page lead to. */
+/** The paths on the same site to which a page links. */
 export function linksIn(html: string, address: string): string[] {
   const { origin } = new URL(address);
   return Array.from(
@@ -14,11 +12,11 @@ export function linksIn(html: string, address: string): string[] {
     .map(({ pathname, search }) => pathname + search);
 }
 
-/** Which index the page at a path is about; undefined for every other page. */
+/** The id of the index whose page a path is; undefined for other pages. */
 export function indexOf(path: string): string | undefined {
   return /\/indexes\/(?:details|screener\/[^/]+)\/([^/?]+)$/.exec(path)?.[1];
 }
 
-/** Whether a path is the page that shows how a figure came about. */
+/** Whether a path is the page with the working of a figure. */
 export const isWorking = (path: string): boolean =>
   /\/indexes\/details\/[^/]+\/figures\/[^/?]+$/.test(path);

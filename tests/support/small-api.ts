@@ -31,7 +31,7 @@ export type SmallApi = {
   workbooks: Workbooks;
   parquetFiles: ParquetFiles;
   snapshot: () => Snapshot;
-  /** Asks a call of the contract; fails when it is refused, or when the answer breaks the contract. */
+  /** Calls the API by the name of an endpoint. Fails if the call is refused or the answer violates the contract. */
   ask: <N extends EndpointName>(name: N, query: EndpointQuery<N>) => Promise<EndpointAnswer<N>>;
   close: () => Promise<void>;
 };
@@ -81,14 +81,14 @@ export function addressOf(name: EndpointName, query: CallValues): string {
   return callAddress(endpoints[name].path, query);
 }
 
-/** Fails unless the body is what the contract says, with no field more. */
+/** Fails unless the body conforms to the contract and has no further fields. */
 export function checkAnswer<N extends EndpointName>(name: N, body: unknown): EndpointAnswer<N> {
   const answer = endpoints[name].answer.parse(body);
   assert.deepEqual(body, answer);
   return answer as EndpointAnswer<N>;
 }
 
-/** `sharedApi.beforeAll` hands tests that change nothing the API that they share: one a worker. */
+/** `sharedApi.beforeAll` provides an API that all tests of a worker share. Tests must not change it. */
 export const sharedApi = test.extend('smallApi', { scope: 'worker' }, async ({}, { onCleanup }) => {
   const site = await openSmallApi('embedded');
   onCleanup(() => site.close());

@@ -43,10 +43,7 @@ function article(
   };
 }
 
-/**
- * Four articles: one in both languages, one in Japanese only. Dates are those of the levels of the small
- * release.
- */
+/** Four articles: one in both languages, one in Japanese only. Their dates are days with levels in the small release. */
 export const smallArticles = [
   article('a1', 'Large companies', {
     indexes: ['US500', 'US500E'],

@@ -6,7 +6,7 @@ import { openSmallApi, type SmallApi } from './small-api.ts';
 import type { Engine } from './stores.ts';
 
 /**
- * The small release under a calendar. Live daily indexes with levels: US500 and US500T to Thursday the 19th;
+ * Opens the small release with a publication calendar. Live daily indexes with levels: US500 and US500T to Thursday the 19th;
  * US500E and WORLDESG to Wednesday the 18th, so that the 19th is due; GOVT to the 17th. GOLD has ceased;
  * the end of US500E is announced, and still far away.
  */
@@ -19,7 +19,7 @@ export function openWithCalendar(engine: Engine = 'embedded'): Promise<SmallApi>
   return openWithSite({ calendar }, engine);
 }
 
-/** The same of a provider that is not made up, without a calendar. */
+/** Opens the small release of a real provider (without the note about invented data) that has no calendar. */
 export const openWithoutCalendar = () => openWithSite({ illustrativeNotice: null }, 'embedded');
 
 async function openWithSite(changes: Partial<Site>, engine: Engine): Promise<SmallApi> {

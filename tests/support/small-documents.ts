@@ -7,7 +7,7 @@ const earlier =
   '<h2 id="time"><a href="#time" data-anchor>Time</a></h2>\n<p>Soon.</p>\n';
 const pdf = '%PDF-1.7\n% a very small document\n%%EOF\n';
 
-/** What the small documents hold; the release keeps all as files. */
+/** The contents of the small documents, which the release stores as files. */
 export const smallFiles = {
   html: Buffer.from(html),
   earlier: Buffer.from(earlier),

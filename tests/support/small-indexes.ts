@@ -107,7 +107,7 @@ export const smallIndexes: IndexRecord[] = [
     currency: 'USD',
     ceasedOn: '2026-11-18',
     successorFundId: 'BALANCED',
-    // A fixing, not invested money.
+    // A fixing, which is not the value of an investment.
     hasReturns: false,
   }),
   makeIndex({

@@ -85,7 +85,7 @@ export const smallPages = [
   }),
 ].map((body) => ({ key: pageKey(body.language, body.url), body }));
 
-/** Half of the members of US500 were placed. */
+/** The groups of half of the members of US500. */
 export const smallGenderGroups: GenderGroup[] = [1, 2, 3, 4, 5, 1].map((group, at) => ({
   isin: `ZZ000000000${at + 1}`,
   region: at < 4 ? 'Dev N. America' : 'Dev Europe',

@@ -20,7 +20,7 @@ const fund = (facts: Partial<Product> & Pick<Product, 'productId' | 'name'>): Pr
   ...facts,
 });
 
-/** Five funds of two houses; two follow the US 500. */
+/** Five funds of two issuers. Two of them track the US 500. */
 export const smallProducts: Product[] = [
   fund({
     productId: 'F1',
@@ -85,7 +85,7 @@ const note = (
   ...facts,
 });
 
-/** Three notes of two banks; one has no end. */
+/** Three structured products of two issuers. One has no maturity. */
 export const smallStructuredProducts: StructuredProduct[] = [
   note({
     productId: 'N1',

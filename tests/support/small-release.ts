@@ -58,7 +58,7 @@ const member = (name: string, weight: number | null) => ({
   currency: 'USD',
 });
 
-/** Made up, as figures of four levels say little: kept as if they had been made of them. */
+/** Invented figures, which are stored as if they were calculated, because most figures need more than four levels. */
 const smallFigures = [
   figures('US500', levelValues.US500 ?? [], { return1M: 1.5, return1Y: 12.25 }),
   figures('US500T', levelValues.US500T ?? [], { return1M: 1.6, return1Y: 13.75 }),
@@ -68,7 +68,7 @@ const smallFigures = [
   figures('GOLD', levelValues.GOLD ?? [], {}),
 ];
 
-/** A few indexes of every asset type and entitlement: what publishing a small folder would write. */
+/** A few indexes of every asset type and entitlement, as the publish of a small folder would write them. */
 const smallRelease = {
   site: [
     {
@@ -218,7 +218,7 @@ const smallRelease = {
   'gender-groups': [{ key: 'gender-groups', body: { companies: smallGenderGroups } }],
 } satisfies Items;
 
-/** Publishes the small release into a store; returns its number. */
+/** Publishes the small release to a store. Returns its number. */
 export async function publishSmallRelease(store: Store): Promise<number> {
   const draft = await beginRelease(store, { label: 'small', note: '', sourceHash: 'small' });
   for (const kind of Object.keys(smallRelease) as (keyof typeof smallRelease)[]) {

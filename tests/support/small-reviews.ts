@@ -31,7 +31,7 @@ const listOf = (
 
 const one = { classification: null, numberOfConstituents: 1, withheld: null };
 
-/** A list of the day on which its index was launched, and one that waits for its day. */
+/** Newest lists: one as of the day on which its index was launched, and one that is not due yet. */
 export const smallNewestLists: { key: string; body: ItemBody<'constituents'> }[] = [
   {
     key: 'US500T',
@@ -50,7 +50,7 @@ export const smallNewestLists: { key: string; body: ItemBody<'constituents'> }[]
   },
 ];
 
-/** Earlier lists of an index, one from before its launch, and of one that publishes ten members. */
+/** Earlier lists of an index, one of them from before its launch, and of an index that publishes only ten members. */
 export const smallReviews = {
   'earlier-constituents': [
     listOf('US500', '2026-09-18', 2, null),

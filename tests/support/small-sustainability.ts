@@ -4,7 +4,7 @@ import type {
   SustainabilityMetric,
 } from '#src/contract/provider/sustainability.ts';
 
-// Not in the order of the pillars, which is the order of display.
+// The order differs from that of the pillars, in which metrics are shown.
 const metrics: SustainabilityMetric[] = [
   {
     metric: 'carbon-intensity',
@@ -35,7 +35,7 @@ const metrics: SustainabilityMetric[] = [
   },
 ];
 
-/** US500 has a value, a gap that the provider names, and a metric of which its file says nothing. */
+/** US500 has a value, a gap with its reason, and a metric without a row. */
 const us500: Sustainability = {
   fundId: 'US500',
   asOfDate: '2026-10-31',
@@ -50,7 +50,7 @@ export const smallSustainability = {
   sustainability: [{ key: us500.fundId, body: us500 }],
 };
 
-/** What `site.yaml` declares besides; US500 alone has it. */
+/** The provider's own figures, as in `site.yaml`. Only US500 has values. */
 export const smallOwnFigures: OwnFigure[] = [
   {
     figure: 'free-capacity',

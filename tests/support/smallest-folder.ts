@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Writes the smallest folder of docs/provider-folder.md, as it stands there. @returns the names of its files */
+/** Writes the smallest folder as docs/provider-folder.md shows it. @returns the names of its files */
 export function writeSmallestFolder(folder: string): string[] {
   const guide = readFileSync('docs/provider-folder.md', 'utf8');
   const [, after = ''] = guide.split('# The smallest folder\n');

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { localPath } from '#src/urls.ts';
 import { expectAccessible } from './axe.ts';
 import { widths } from './browser.ts';
-import { isFullRun } from './full-size.ts';
+import { isFullRun, isSoakRun } from './test-size.ts';
 import { expectEverythingFits, expectLabelsApart } from './looks.ts';
 import { pageStates } from './page-states.ts';
 import { resize, visit } from './visits.ts';
 
-/** One state of each template, and those that lie over a page: what every run looks at. */
+/** The states that every run tests: one of each template, and those that cover a page, such as dialogs. */
 const inEveryRun: ReadonlySet<string> = new Set([
   'home',
   'screener by figures',
@@ -39,22 +39,13 @@ const inEveryRun: ReadonlySet<string> = new Set([
   'menu open',
 ]);
 
-/** States whose texts are most unlike in Japanese, and stand closest. */
-const inJapanese: ReadonlySet<string> = new Set([
-  'index with everything',
-  'screener narrowed',
-  'error page',
-  'menu open',
-]);
-
 /**
- * Tests states of pages in one language: room for all text, rules of axe. The full run looks at every state of every
- * page in both languages, at every width, and at the contrast in the dark; every other run looks at each template once,
- * as narrow and as wide as it gets, and at Japanese where it is most unlike.
+ * Defines the tests of states of pages in one language: whether all text fits, and the rules of axe. The full run tests
+ * every state at every width, its contrast in the dark theme, and axe at the smallest and the largest width (the soak
+ * run at all). Other runs test one state of each template: fit at these two widths and axe at the largest.
  */
 export function testPageStates(language: Language): void {
-  const chosen = language === 'en-us' ? inEveryRun : inJapanese;
-  const states = pageStates.filter(({ name }) => isFullRun || chosen.has(name));
+  const states = pageStates.filter(({ name }) => isFullRun || inEveryRun.has(name));
   for (const { name, path, reach, allowedErrors, widths: all = widths } of states) {
     const ofState = isFullRun ? all : all.filter((_, i) => i === 0 || i === all.length - 1);
     test(`${name} (${language}): no violation and room for everything at ${ofState.join(', ')} px`, async () => {
@@ -69,10 +60,13 @@ export function testPageStates(language: Language): void {
         await resize(page, width, 900);
         await expectEverythingFits(page);
         await expectLabelsApart(page);
-        if (isFullRun) await expectAccessible(page);
+        const isEnd = width === first || width === ofState.at(-1);
+        if (isSoakRun || (isFullRun && isEnd)) await expectAccessible(page);
       }
-      if (!isFullRun && language === 'en-us') await expectAccessible(page);
-      if (!isFullRun) return;
+      if (!isFullRun) {
+        await expectAccessible(page);
+        return;
+      }
       await page.emulateMedia({ colorScheme: 'dark' });
       await expectAccessible(page, ['color-contrast']);
     });

@@ -1,7 +1,7 @@
 import { beginRelease, type UnfinishedRelease } from '#src/store/releases/unfinished-release.ts';
 import { openStore, type Store } from '#src/store/open-store.ts';
 
-/** A process of its own on a data directory; told over IPC what to do, it answers each word with one. */
+/** The commands of this process, which has a data directory open. They arrive over IPC, and each gets one answer. */
 export type Word = 'publish' | 'stage' | 'break' | 'close';
 
 const store: Store = await openStore({ dataDir: process.argv[2]! });
@@ -21,7 +21,7 @@ const deeds: Record<Word, () => Promise<string>> = {
   },
   async break() {
     const { connection } = store.connection();
-    // No client says this; it stands for any defect that ends the engine's thread.
+    // No client sends this message. It causes an error that ends the engine's thread, as a defect would.
     if (connection.engine === 'embedded') connection.port?.postMessage(null);
     return 'broken';
   },

@@ -13,7 +13,7 @@ import { migratePostgres } from '#src/store/postgres/postgres-session.ts';
 
 export type Engine = Store['engine'];
 
-/** A throwaway store that nobody else uses, and how to open it once more. */
+/** A store that no other test uses, and how to open it again. */
 export type ThrowawayStore = {
   store: Store;
   config: { dataDir: string; databaseUrl?: string };
@@ -21,19 +21,19 @@ export type ThrowawayStore = {
   remove: () => Promise<void>;
 };
 
-// Set by vitest's configuration wherever one answers.
+// vitest.config.ts sets this if a PostgreSQL answers.
 const databaseUrl = process.env['TEST_DATABASE_URL'];
 
 /** The engines that can be tested here. */
 export const engines: readonly Engine[] =
   databaseUrl === undefined ? ['embedded'] : ['embedded', 'postgres'];
 
-/** An opened, migrated, empty store of its own, copied from one that is prepared once for all tests. */
+/** Opens a migrated, empty store, copied from a template that is prepared once for all tests. */
 export function copiedStore(engine: Engine): Promise<ThrowawayStore> {
   return engine === 'embedded' ? copiedDirectory() : copiedDatabase();
 }
 
-/** A store as the statements leave it, opened by the code of now. @param statements SQL of a whole database */
+/** Opens a store that SQL statements create, with the current code. @param statements SQL of a whole database */
 export async function restoredStore(engine: Engine, statements: string): Promise<ThrowawayStore> {
   if (engine === 'embedded') {
     const dataDir = await mkdtemp(join(tmpdir(), 'plumbline-test-'));
@@ -51,7 +51,7 @@ export async function restoredStore(engine: Engine, statements: string): Promise
   return openedDatabase(name);
 }
 
-/** Makes a store as it was when it was new; cheaper than another one for every test. */
+/** Empties a store, which takes less time than opening another one for every test. */
 export async function emptyStore(store: Store): Promise<void> {
   await store.session.batch([
     sql`truncate release, current_release, item, segment, correction, blob, figures, audit, draft,
@@ -62,7 +62,7 @@ export async function emptyStore(store: Store): Promise<void> {
   ]);
 }
 
-/** Changes whenever what is prepared would. */
+/** The name of the template, which changes with its content. */
 function templateName(): string {
   const contents = JSON.stringify([embeddedMajorVersion, migrations]);
   return `plumbline_template_${hash('sha256', contents).slice(0, 16)}`;
@@ -84,13 +84,13 @@ async function openedDirectory(dataDir: string): Promise<ThrowawayStore> {
   };
 }
 
-/** A data directory with a migrated, empty store that nobody has open; made at `path`, or anywhere. */
+/** Creates a data directory with a migrated, empty store, at `path` or in a temporary folder. The store is not opened. */
 export async function copiedDataDirectory(path?: string): Promise<string> {
   const dataDir = path ?? (await mkdtemp(join(tmpdir(), 'plumbline-test-')));
-  // Of many small files: one after the other they are copied in a quarter of the time.
+  // Many small files are copied in a quarter of the time one after the other.
   const template = join(await templateDirectory(), 'pg');
   cpSync(template, join(dataDir, 'pg'), { recursive: true });
-  // This way of copying forgets who may enter.
+  // `cpSync` does not copy the permissions of the folder.
   chmodSync(join(dataDir, 'pg'), (await stat(template)).mode);
   return dataDir;
 }
@@ -101,7 +101,7 @@ async function templateDirectory(): Promise<string> {
   const fresh = await mkdtemp(`${template}-`);
   const store = await openStore({ dataDir: fresh });
   await store.close();
-  // Another test process may have been quicker; one of the two is as good as the other.
+  // Another test process may have finished first with the same result.
   await rename(fresh, template).catch(() => rm(fresh, { recursive: true, force: true }));
   return template;
 }
@@ -143,7 +143,7 @@ async function templateDatabase(): Promise<string> {
   return name;
 }
 
-/** One at a time, so that a template is made once, and never copied while it is made. */
+/** Runs work under a lock, so that a template is created once and never copied before it is complete. */
 async function administer(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -158,7 +158,7 @@ async function administer(work: (client: pg.Client) => Promise<unknown>): Promis
 function urlOf(database: string): string {
   const url = new URL(databaseUrl ?? '');
   url.pathname = `/${database}`;
-  // Tests kill processes, never the database's machine: no commit but a flip's, which asks for it, waits for the disk.
+  // Tests kill processes but not the database's machine, so only a flip, which requires it, waits for the disk.
   url.search = '?options=-c%20synchronous_commit%3Doff';
   return url.href;
 }

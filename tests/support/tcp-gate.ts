@@ -2,15 +2,15 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export type TcpGate = {
   port: number;
-  /** From now on nothing goes through, and nobody is told: as when a machine or a network hangs. */
+  /** Stops all traffic without closing connections, as when a machine or a network hangs. */
   shut: () => void;
   open: () => void;
-  /** Those that are open carry nothing any more, and nobody is told, as when a machine dies; new ones do. */
+  /** Stops the traffic of open connections for good without closing them, as when a machine fails. New ones work. */
   lose: () => void;
   close: () => void;
 };
 
-/** Passes connections on to a port of this machine, until it is shut. */
+/** Forwards connections to a port of this machine until it is shut. */
 export async function startTcpGate(to: number): Promise<TcpGate> {
   const sockets = new Set<Socket>();
   const lost: Socket[] = [];

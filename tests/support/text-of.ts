@@ -6,9 +6,13 @@ const entities: Record<string, string> = {
   '&gt;': '>',
 };
 
-/** Text of rendered markup as a reader meets it: no tags, single spaces. */
+/** Rendered markup whose dates are plain text where they are kept from wrapping (`ui/whole-dates.tsx`). */
+export const withPlainDates = (html: string): string =>
+  html.replaceAll(/<span class="_?whole[-_][^"]*">([^<]+)<\/span>/g, '$1');
+
+/** The text of rendered markup, without tags and with single spaces. */
 export function textOf(html: string): string {
-  return html
+  return withPlainDates(html)
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity)
     .replaceAll(/\s+/g, ' ')

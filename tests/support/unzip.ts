@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** Files of a ZIP archive by name: what is needed to look into a workbook. */
+/** The files of a ZIP archive by name, for tests of workbooks. */
 export function unzip(bytes: Buffer): Map<string, string> {
   const files = new Map<string, string>();
   const end = bytes.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));

@@ -7,13 +7,13 @@ type VisitOptions = PageOptions & {
   allowedErrors?: RegExp;
   /** Prepares the page before it loads: routes, clock, scripts. */
   before?: (page: Page) => Promise<unknown>;
-  /** False for a page whose scripts are held up. */
+  /** False for a page whose scripts do not run yet. */
   isAwake?: boolean;
 };
 
 /**
- * A visit of the served demo, in a fresh profile of the browser. At the end of its test it is closed, and
- * fails the test when the console showed an error.
+ * Opens a page of the served demo as in a fresh browser profile. When its test ends the page is closed, and the test
+ * fails if the console showed an error.
  */
 export async function visit(
   path: string,
@@ -33,16 +33,16 @@ export async function visit(
     if (!hasFailed) expectNoErrors(allowedErrors);
   });
   await before?.(page);
-  // What the test holds back may hold up the end of loading.
+  // Requests that the test holds may delay the load event.
   await page.goto(path, { waitUntil: isAwake ? 'load' : 'domcontentloaded' });
   if (isAwake && options.javaScriptEnabled !== false) await untilScriptsRun(page);
   return page;
 }
 
-/** The page is alive with all that comes to it by itself: what a test does from now on meets no part that is still asleep. */
+/** Waits until the whole page is hydrated and all parts that load by themselves are there. */
 export async function untilScriptsRun(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // Parts that the server has sent wake one after the other: React writes a mark before each, and owns what is awake.
+    // Parts of the server's HTML are hydrated one after the other. A comment marks each, and React adds a key to hydrated ones.
     const marks = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
     while (marks.nextNode()) {
       const mark = marks.currentNode as Comment;
@@ -50,7 +50,7 @@ export async function untilScriptsRun(page: Page): Promise<void> {
       const isAsleep = part && !Object.keys(part).some((key) => key.startsWith('__reactFiber'));
       if (isAsleep) return false;
     }
-    // And what only the browser adds: the year of the copyright, the loading bar and its neighbours, consent and forms.
+    // These parts are added by the browser: the year of the copyright, the loading bar, consent and forms.
     return (
       /© \d{4} /.test(document.querySelector('footer')?.textContent ?? '') &&
       document.querySelector('[data-connection]') !== null &&
@@ -59,22 +59,22 @@ export async function untilScriptsRun(page: Page): Promise<void> {
   });
 }
 
-/** One part of a page is, which is not alive yet as a whole. */
+/** Waits until one part of a page is hydrated, while others may not be. */
 export async function untilAwake(part: Locator): Promise<void> {
   const isAwake = (node: Element) =>
     Object.keys(node).some((key) => key.startsWith('__reactProps'));
   await expect.poll(() => part.evaluate(isAwake)).toBe(true);
 }
 
-/** Opened with `before: withOwnClock` a page goes by a clock that its test can stop and set. */
+/** Given as `before`, it lets the test stop and set the page's clock. */
 export const withOwnClock = ({ clock }: Page) => clock.install();
 
-/** From now on nothing happens on the page because time passes, but for what its test lets pass. */
+/** Stops the page's clock: only the test advances it from now on. */
 export async function stopClock({ clock }: Page): Promise<void> {
   await clock.pauseAt(Date.now() + 3_600_000);
 }
 
-/** Follows a link of the page that its content does not have, as the pages follow theirs. */
+/** Follows a link to an address by the page's own navigation, although the page has no such link. */
 export async function followLink(page: Page, href: string): Promise<void> {
   await page.evaluate((to) => {
     const link = Object.assign(document.createElement('a'), { href: to, textContent: to });
@@ -84,22 +84,22 @@ export async function followLink(page: Page, href: string): Promise<void> {
   }, href);
 }
 
-/** Fails the test when the page does not come to show something. */
+/** Waits until an element is visible, or fails the test. */
 export async function expectShown(locator: Locator): Promise<void> {
   await locator.waitFor();
 }
 
-/** Fails the test when the page does not come to an address: its end, with `*` for anything. */
+/** Waits until the page's address has a certain end, in which `*` stands for anything, or fails the test. */
 export async function expectAddress(page: Page, end: string): Promise<void> {
   await page.waitForURL(`**${end}`);
 }
 
-/** Fails the test when what is named does not come to have the focus. */
+/** Waits until an element has the focus, or fails the test. */
 export async function expectFocused(locator: Locator): Promise<void> {
   await expect.poll(() => locator.evaluate((node) => node === document.activeElement)).toBe(true);
 }
 
-/** Gives the window another size; the page has been told of it, and has drawn itself anew, when this ends. */
+/** Resizes the window and waits until the page has been drawn again. */
 export async function resize(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.waitForFunction((size) => innerWidth === size.width && innerHeight === size.height, {
@@ -109,14 +109,14 @@ export async function resize(page: Page, width: number, height: number): Promise
   await untilDrawn(page);
 }
 
-/** What is due with the next frame has happened; for what shall not happen, after what caused it. */
+/** Waits for the next frame to be drawn. For tests that something does not happen, after what might cause it. */
 export async function untilDrawn(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 }
 
-/** Fails the test when the list of the screener does not come; other pages have tables too. */
+/** Waits for the rows of the screener's list, or fails the test. Tables of other pages do not count. */
 export async function expectScreenerRows(page: Page): Promise<void> {
   await expectShown(page.locator('main:has([name=filterPattern][form]) tbody tr').first());
 }

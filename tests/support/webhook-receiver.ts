@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How a receiver answers; `silent`: never. */
+/** How a receiver answers; a `silent` one never does. */
 export type ReceiverMood = 'well' | 'error' | 'refusing' | 'redirecting' | 'silent';
 
 type Received = {
@@ -18,12 +18,12 @@ export type WebhookReceiver = {
   mood: ReceiverMood;
   /** Every attempt, in the order of arrival. */
   received: Received[];
-  /** Types of what was taken, once each, with their releases. */
+  /** The types of accepted events with their releases, each once. */
   taken: () => string[];
   close: () => Promise<void>;
 };
 
-/** A receiver of webhooks in this process, on a port of its own or on the one that is given. */
+/** Starts a receiver of webhooks in this process, on the given port or a free one. */
 export async function startReceiver(port = 0): Promise<WebhookReceiver> {
   const received: Received[] = [];
   const state = { mood: 'well' as ReceiverMood, received };

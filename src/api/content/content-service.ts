@@ -35,14 +35,14 @@ export function contentService({ snapshot, store, contentToken }: ServiceDeps): 
       return refuse(401, 'A valid access token is needed');
     }
     const body = await readBody(c.req.raw, longest);
-    const asked = request.safeParse(parseJson(body ?? ''));
-    if (!asked.success) return refuse(400, 'The request is no query with the variable lang');
-    if (wordsOf(asked.data.query) !== wordsOf(topHatQuery)) {
+    const parsed = request.safeParse(parseJson(body ?? ''));
+    if (!parsed.success) return refuse(400, 'The request is no query with the variable lang');
+    if (wordsOf(parsed.data.query) !== wordsOf(topHatQuery)) {
       return refuse(400, 'This service answers the query TopHat of its documentation only');
     }
     const source = { snapshot: c.env?.snapshot ?? snapshot(), db: store.db };
     const { navigation } = await siteTexts(source);
-    const topHat = navigation[asked.data.variables.lang]?.topHat ?? null;
+    const topHat = navigation[parsed.data.variables.lang]?.topHat ?? null;
     return c.json({ data: { topHat } }, 200, { 'Cache-Control': 'no-store' });
   });
   app.all(path, (c) =>

@@ -16,11 +16,11 @@ const nameOf = ({ fundId, date, release }: Named) => `${fundId}/${date}/${releas
  * for changes. A withdrawal whose level has returned is removed from the ledger.
  * @throws NotFoundError when there is no such release, GoneError when its content was pruned
  */
-export async function correctionsSince(asked: string | undefined, source: Stored, fundId?: string) {
-  if (asked === undefined) return null;
+export async function correctionsSince(since: string | undefined, source: Stored, fundId?: string) {
+  if (since === undefined) return null;
   const { db, snapshot } = source;
   const { corrections: list } = snapshot.catalogue;
-  const after = await releaseAt(asked, source);
+  const after = await releaseAt(since, source);
   const then = await namesAsOf(after, source, fundId);
   const items = await listChangedItems(db, 'index', { after, release: snapshot.release });
   const indexes = new Set(items.map(({ key }) => key));

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount } from '#src/i18n/format.ts';
+import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { languages, type Language } from '#src/domain/language.ts';
 import {
   correctionKindLabels,
@@ -11,7 +12,7 @@ import { localPath, pages, withQuery } from '#src/urls.ts';
 import { atomDocument } from '../feeds/atom-document.ts';
 import type { FeedEntry } from '../feeds/feed.ts';
 import { archivedPart } from '../feeds/feed-part.ts';
-import { atomSource } from '../feeds/feed-source.ts';
+import { atomSource, releasedAt } from '../feeds/feed-source.ts';
 import { answerProblem } from '../http/problems.ts';
 import { sendAnswer } from '../http/send-answer.ts';
 import { siteTexts } from '../site/site-texts.ts';
@@ -45,6 +46,7 @@ export function correctionsFeed(
         subtitle: lead,
         path: pages.corrections,
         place,
+        released: await releasedAt(source),
         entries: shown.map((one) => correctionEntry(source, language, one)),
       });
       const contentType = 'application/atom+xml; charset=utf-8';
@@ -97,13 +99,14 @@ export function correctionEntry(
   const levels = named.map(({ portfolioName, date: day, oldValue, newValue, reason }) => {
     const becomes = newValue ?? correctionKindLabels(language).withdrawn;
     const why = reason === null ? '' : ` (${reason})`;
-    return `${portfolioName}, ${formatDate(language, day)}: ${oldValue} → ${becomes}${why}`;
+    const which = listedTexts(language, [portfolioName, formatDate(language, day)]);
+    return `${which}: ${oldValue} → ${becomes}${why}`;
   });
   const path = withQuery(pages.corrections, { release, index: narrowed.fundId });
   return {
     idPath: path,
     path,
-    title: `${m.ofRelease(formatCount(language, release), label)}: ${counts.join(', ')}`,
+    title: `${m.ofRelease(formatCount(language, release), label)}: ${listedTexts(language, counts)}`,
     summary: [...levels, ...(total > numberNamed ? ['…'] : [])].join('\n'),
     date,
     updated: date,

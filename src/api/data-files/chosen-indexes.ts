@@ -58,8 +58,8 @@ export async function chooseIndexes(
   if (holding === undefined) return noIndexes;
   const { fundIds, terms, chosen } = await allIndexes(source);
   if (ids !== undefined) {
-    const asked = ids.map((id) => resolveFundId(source.snapshot, id));
-    return choose([...new Set(asked)], terms, holding);
+    const request = ids.map((id) => resolveFundId(source.snapshot, id));
+    return choose([...new Set(request)], terms, holding);
   }
   const found = chosen.get(holding) ?? choose(fundIds, terms, holding);
   chosen.set(holding, found);
@@ -67,7 +67,7 @@ export async function chooseIndexes(
 }
 
 function choose(
-  asked: readonly string[],
+  request: readonly string[],
   terms: ReadonlyMap<string, Terms>,
   holding: HoldingOf,
 ): ChosenIndexes {
@@ -76,8 +76,8 @@ function choose(
     return of === undefined ? 'all' : holding(of);
   };
   return {
-    fundIds: asked.filter((fundId) => heldOf(fundId) !== 'none'),
-    inPart: asked.filter((fundId) => heldOf(fundId) === 'part'),
-    leftOut: asked.filter((fundId) => heldOf(fundId) === 'none'),
+    fundIds: request.filter((fundId) => heldOf(fundId) !== 'none'),
+    inPart: request.filter((fundId) => heldOf(fundId) === 'part'),
+    leftOut: request.filter((fundId) => heldOf(fundId) === 'none'),
   };
 }

@@ -6,7 +6,13 @@ import type { ChosenIndexes } from './chosen-indexes.ts';
 import { date, percent, text } from './columns.ts';
 import { fieldColumns } from './field-columns.ts';
 import { siteTexts } from '../site/site-texts.ts';
-import { inParts, tableOfRows, type Asked, type DataTable, type RowColumn } from './data-table.ts';
+import {
+  inParts,
+  tableOfRows,
+  type TableRequest,
+  type DataTable,
+  type RowColumn,
+} from './data-table.ts';
 
 type Member = Constituent & Pick<ConstituentList, 'fundId' | 'asOfDate'>;
 
@@ -40,7 +46,7 @@ const readAtOnce = 20;
 export async function constituentTable(
   source: Stored,
   { fundIds }: ChosenIndexes,
-  { part: review }: Asked,
+  { part: review }: TableRequest,
 ): Promise<DataTable> {
   const { site } = await siteTexts(source);
   const all = [...columns, ...fieldColumns<Member>(site.memberFields)];

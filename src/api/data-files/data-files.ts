@@ -24,10 +24,10 @@ import type { ApiDeps, Stored } from '../source.ts';
 import { answerObservations } from '../working/answer-observations.ts';
 import { answerChanges } from './changes/answer-changes.ts';
 import { chooseIndexes, type ChosenIndexes } from './chosen-indexes.ts';
-import type { Asked, DataTable } from './data-table.ts';
+import type { TableRequest, DataTable } from './data-table.ts';
 import { dataPackage } from './data-package.ts';
 import { versionOf } from './file-version.ts';
-import { madeBy, readAsked } from './read-asked.ts';
+import { madeBy, readRequest } from './read-request.ts';
 import type { ParquetFiles } from './parquet/open-parquet.ts';
 import { sendParquet, sendText } from './send-table.ts';
 import { sendZip } from './send-zip.ts';
@@ -131,15 +131,15 @@ async function answer(c: Context, deps: Deps): Promise<Response> {
   const { searchParams: search } = new URL(c.req.url);
   const { table: name, part, ending } = readDataFile(last);
   const declaration = tables[name];
-  const asked = readAsked(declaration, { index, release, part }, search);
+  const request = readRequest(declaration, { index, release, part }, search);
   const current: Stored = { snapshot: deps.snapshot(), db: deps.store.db };
-  const source = asked.asof === undefined ? current : await sourceAsOf(asked.asof, current);
-  const chosen = await chooseIndexes(source, asked.ids, declaration.holding);
+  const source = request.asof === undefined ? current : await sourceAsOf(request.asof, current);
+  const chosen = await chooseIndexes(source, request.ids, declaration.holding);
   if (index !== undefined && chosen.fundIds.length === 0) return notAllowed(index, deps.publicUrl);
-  const table = await declaration.open(source, chosen, asked);
+  const table = await declaration.open(source, chosen, request);
   const file = { table: name, index, part };
   const wanted = { file, table, chosen, query: madeBy(search) };
-  const tag = await tagOf(source, wanted, asked);
+  const tag = await tagOf(source, wanted, request);
   const headers = {
     'Cache-Control': notKept,
     'Content-Type': mediaTypes[ending],
@@ -165,10 +165,10 @@ async function answer(c: Context, deps: Deps): Promise<Response> {
  * The tag is the same in every release in which the file is the same. It is computed without writing the file, so that
  * a 304 costs little.
  */
-async function tagOf(source: Stored, { file, chosen, query }: Wanted, asked: Asked) {
+async function tagOf(source: Stored, { file, chosen, query }: Wanted, request: TableRequest) {
   const name = JSON.stringify([formatVersion, file, query]);
   const declaration = tables[file.table];
-  const version = await versionOf(source, { declaration, chosen, asked, name });
+  const version = await versionOf(source, { declaration, chosen, request, name });
   return hash('sha256', `${name} ${version}`, 'base64url').slice(0, 22);
 }
 

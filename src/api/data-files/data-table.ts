@@ -50,7 +50,7 @@ export type DataTable = {
  * The request for a file: its query, and the part of the table that the path names (the year of levels, the review of
  * constituents).
  */
-export type Asked = DataFileQuery & { part?: string | undefined };
+export type TableRequest = DataFileQuery & { part?: string | undefined };
 
 type Keys = readonly string[] | undefined;
 
@@ -63,9 +63,9 @@ export type TableDeclaration = {
   /** What the content depends on: while none of it changes, the file does not either. */
   madeFrom: {
     /** Items: all of a kind, or those with some keys. `few` are the chosen indexes, unless all are chosen. */
-    items: (asked: Asked, few: Keys) => readonly [ItemKind, Keys][];
+    items: (request: TableRequest, few: Keys) => readonly [ItemKind, Keys][];
     /** Days whose levels it contains. */
-    daysOf?: (asked: Asked) => { from: Day; to: Day };
+    daysOf?: (query: TableRequest) => { from: Day; to: Day };
     /** Anything else of the release that it depends on. */
     also?: (source: Stored, chosen: ChosenIndexes) => string;
     /** The provider's own fields, which are columns even where no row has a value. */
@@ -73,7 +73,11 @@ export type TableDeclaration = {
   };
   /** Columns that identify a row; absent where none do. */
   key?: readonly string[];
-  open: (source: Stored, chosen: ChosenIndexes, asked: Asked) => DataTable | Promise<DataTable>;
+  open: (
+    source: Stored,
+    chosen: ChosenIndexes,
+    asked: TableRequest,
+  ) => DataTable | Promise<DataTable>;
 };
 
 /** A column of a table of rows. */

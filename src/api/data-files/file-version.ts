@@ -7,7 +7,7 @@ import { columnOfField } from '#src/contract/provider/own/own-fields.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { Stored } from '../source.ts';
 import type { ChosenIndexes } from './chosen-indexes.ts';
-import type { Asked, TableDeclaration } from './data-table.ts';
+import type { TableRequest, TableDeclaration } from './data-table.ts';
 
 /** Versions that are remembered, so that repeated requests do not reach the store. */
 const mostRemembered = 1_000;
@@ -19,7 +19,7 @@ const versions = oncePerRelease(
 type Versioned = {
   declaration: TableDeclaration;
   chosen: ChosenIndexes;
-  asked: Asked;
+  request: TableRequest;
   /** Identifies the file within its release. */
   name: string;
 };
@@ -39,14 +39,14 @@ export async function versionOf(source: Stored, versioned: Versioned): Promise<s
 
 async function findVersion(
   source: Stored,
-  { declaration, chosen, asked }: Versioned,
+  { declaration, chosen, request }: Versioned,
 ): Promise<string> {
   const { db, snapshot } = source;
   const { items, daysOf, also, fields } = declaration.madeFrom;
-  const few = asked.ids === undefined ? undefined : chosen.fundIds;
-  const days = daysOf?.(asked);
+  const few = request.ids === undefined ? undefined : chosen.fundIds;
+  const days = daysOf?.(request);
   const parts = await Promise.all([
-    ...items(asked, few).map(([kind, keys]) => hashItems(db, snapshot.release, kind, keys)),
+    ...items(request, few).map(([kind, keys]) => hashItems(db, snapshot.release, kind, keys)),
     days && findLastChange(db, snapshot.release, { ...days, fundIds: few }),
   ]);
   const own = fields?.((await siteTexts(source)).site).map((field) => columnOfField(field));

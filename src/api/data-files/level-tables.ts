@@ -12,7 +12,7 @@ import type { Stored } from '../source.ts';
 import type { ChosenIndexes } from './chosen-indexes.ts';
 import {
   inParts,
-  type Asked,
+  type TableRequest,
   type DataBatch,
   type DataCell,
   type DataTable,
@@ -27,14 +27,18 @@ const daysAtOnce = 250;
 const date = { name: 'date', type: 'date', description: 'Day of the level' } as const;
 
 /** Levels in the requested shape: long or wide. */
-export function levelTable(source: Stored, chosen: ChosenIndexes, asked: Asked): DataTable {
-  return asked.shape === 'wide'
-    ? wideTable(source, chosen, asked)
-    : longTable(source, chosen, asked);
+export function levelTable(
+  source: Stored,
+  chosen: ChosenIndexes,
+  request: TableRequest,
+): DataTable {
+  return request.shape === 'wide'
+    ? wideTable(source, chosen, request)
+    : longTable(source, chosen, request);
 }
 
 /** Long: sorted by index and day, each level with its marks. */
-function longTable(source: Stored, { fundIds }: ChosenIndexes, asked: Asked): DataTable {
+function longTable(source: Stored, { fundIds }: ChosenIndexes, query: TableRequest): DataTable {
   return {
     title: 'Levels',
     columns: [
@@ -54,9 +58,9 @@ function longTable(source: Stored, { fundIds }: ChosenIndexes, asked: Asked): Da
     ],
     async *batches() {
       const parts = inParts(fundIds, readAtOnce);
-      for await (const series of readAhead(parts, (part) => readSeries(part, source, asked))) {
+      for await (const series of readAhead(parts, (part) => readSeries(part, source, query))) {
         for (const { fundId, levels, corrected } of series)
-          yield batchOf(fundId, chosenOf(levels, asked), corrected, source);
+          yield batchOf(fundId, chosenOf(levels, query), corrected, source);
       }
     },
   };
@@ -68,10 +72,10 @@ type Series = { fundId: string; levels: Levels; corrected: ReadonlySet<Day> };
 async function readSeries(
   fundIds: readonly string[],
   source: Stored,
-  asked: Asked,
+  request: TableRequest,
 ): Promise<Series[]> {
   const { db, snapshot } = source;
-  const span = spanRead(asked);
+  const span = spanRead(request);
   const [levels, corrected] = await Promise.all([
     listShownLevels(fundIds, source, span),
     correctedDaysOf(db, snapshot.release, fundIds, span),
@@ -84,8 +88,8 @@ async function readSeries(
 }
 
 /** The requested days, and enough after them to tell whether the last one ends its week or month. */
-function spanRead(asked: Asked): Span {
-  const { from, to } = daysAsked(asked);
+function spanRead(request: TableRequest): Span {
+  const { from, to } = daysAsked(request);
   return { first: from, last: Math.min(to + 31, allDays.last) };
 }
 
@@ -131,7 +135,7 @@ function batchOf(
  * Wide: a row for each day on which any index has a level, a column for each index.
  * @throws InvalidInputError for more indexes than a wide table holds
  */
-function wideTable(source: Stored, { fundIds }: ChosenIndexes, asked: Asked): DataTable {
+function wideTable(source: Stored, { fundIds }: ChosenIndexes, request: TableRequest): DataTable {
   if (fundIds.length > mostColumns) {
     throw new InvalidInputError(
       `shape: wide tables hold at most ${mostColumns} indexes; name them by ids`,
@@ -150,12 +154,12 @@ function wideTable(source: Stored, { fundIds }: ChosenIndexes, asked: Asked): Da
       })),
     ],
     async *batches() {
-      const levels = await listShownLevels(fundIds, source, spanRead(asked));
+      const levels = await listShownLevels(fundIds, source, spanRead(request));
       const byDay = new Map<Day, DataCell[]>();
       for (const [column, fundId] of fundIds.entries()) {
         const found = levels.get(fundId);
         if (found === undefined) continue;
-        const { days, values } = chosenOf(found, asked);
+        const { days, values } = chosenOf(found, request);
         for (const [at, day] of days.entries()) {
           const row = byDay.get(day) ?? Array.from(fundIds, () => null);
           row[column] = values[at]!;
@@ -172,12 +176,12 @@ function wideTable(source: Stored, { fundIds }: ChosenIndexes, asked: Asked): Da
 }
 
 /** The levels of a series that were requested. */
-function chosenOf(levels: Levels, asked: Asked): Levels {
-  const { from, to } = daysAsked(asked);
+function chosenOf(levels: Levels, request: TableRequest): Levels {
+  const { from, to } = daysAsked(request);
   const [first, end] = [bisectLeft(levels.days, from), bisectRight(levels.days, to)];
-  if (asked.frequency === 'daily')
+  if (request.frequency === 'daily')
     return { days: levels.days.slice(first, end), values: levels.values.slice(first, end) };
-  const places = Int32Array.from(lastOfPeriods(levels, asked.frequency, first, end));
+  const places = Int32Array.from(lastOfPeriods(levels, request.frequency, first, end));
   return {
     days: places.map((place) => levels.days[place]!),
     values: Float64Array.from(places, (place) => levels.values[place]!),
@@ -185,7 +189,7 @@ function chosenOf(levels: Levels, asked: Asked): Levels {
 }
 
 /** The requested days, or those of the year in the path. */
-export function daysAsked({ part: year, from, to }: Asked): { from: Day; to: Day } {
+export function daysAsked({ part: year, from, to }: TableRequest): { from: Day; to: Day } {
   return {
     from: dayOfIso(year === undefined ? (from ?? '') : `${year}-01-01`) ?? allDays.first,
     to: dayOfIso(year === undefined ? (to ?? '') : `${year}-12-31`) ?? allDays.last,

@@ -46,10 +46,10 @@ test('constituents are those of the newest list of every index that shows them',
   const shown = ['GOLD', 'US500', 'US500T', 'WORLDESG'];
   expect([...new Set(all.map(({ fundId }) => fundId))]).toEqual(shown);
   for (const portfolioId of shown) {
-    const asked = await shared.ask('constituents', { portfolioId, size: 1000 });
+    const query = await shared.ask('constituents', { portfolioId, size: 1000 });
     const mine = all.filter(({ fundId }) => fundId === portfolioId);
     expect(mine.map(({ name, weight, date }) => [name, weight, date])).toEqual(
-      asked.constituents.map(({ name, weight }) => [name, String(weight ?? ''), asked.asOfDate]),
+      query.constituents.map(({ name, weight }) => [name, String(weight ?? ''), query.asOfDate]),
     );
   }
   expect(await metadata('/data/constituents.metadata.json')).toMatchObject({

@@ -109,7 +109,7 @@ export const tables: Record<DataTableName, TableDeclaration> = {
 /** Title and columns of a table, without reading rows. */
 export async function columnsOf(table: DataTableName, source: Stored) {
   const nothing = { fundIds: [], inPart: [], leftOut: [] };
-  const asked = { frequency: 'daily', shape: 'long' } as const;
-  const { title, columns } = await tables[table].open(source, nothing, asked);
+  const request = { frequency: 'daily', shape: 'long' } as const;
+  const { title, columns } = await tables[table].open(source, nothing, request);
   return { title, columns: [...columns] };
 }

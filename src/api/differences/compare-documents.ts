@@ -1,6 +1,6 @@
 import type { ComparedSection } from '#src/contract/api/documents.ts';
+import { align } from '#src/domain/align.ts';
 import type { Language } from '#src/domain/language.ts';
-import { align } from './align.ts';
 import { readHtml, textOf, writeHtml } from './html-tree.ts';
 import { markBlocks } from './mark-blocks.ts';
 import { markWords } from './mark-words.ts';

@@ -1,6 +1,6 @@
+import { align } from '#src/domain/align.ts';
 import type { Language } from '#src/domain/language.ts';
 import { splitWords } from '#src/i18n/split-words.ts';
-import { align } from './align.ts';
 import { openTag, writeHtml, type HtmlElement, type HtmlNode } from './html-tree.ts';
 
 /** A word, or an indivisible element (a picture, a formula), with the elements around it. */

@@ -10,17 +10,17 @@ import { providerWord } from '#src/i18n/provider-words.ts';
 export const filterChoices: Resource<'filterChoices'> = async (query, source) => {
   const { lang, ...narrowing } = query;
   const { documents } = source.snapshot.catalogue;
-  const asked = {
+  const request = {
     ...(await toDocumentQuery(narrowing, source)),
     page: 1,
     size: 1,
   };
-  const { facets } = documents.screen(asked);
+  const { facets } = documents.screen(request);
   const texts = await documentTexts(source, lang);
   const inOrder = (values: readonly FacetCount[]) =>
     labelledValues(orderedBy(texts.categoryIds, values), texts.categoryLabel);
   const partsOf = (category: string) =>
-    documents.screen({ ...asked, filters: { ...asked.filters, category: [category] } }).facets
+    documents.screen({ ...request, filters: { ...request.filters, category: [category] } }).facets
       .subcategory;
   return {
     message: {

@@ -41,9 +41,9 @@ function factsheetOfFirst(id: string | undefined, { snapshot }: Source, { lang }
 const concernsOf = (identifier: string, { snapshot }: Source) =>
   concernsOfIndex(resolveFundId(snapshot, identifier), snapshot);
 
-function defaultOf(query: Query, asked: string | undefined, { snapshot }: Source) {
+function defaultOf(query: Query, requested: string | undefined, { snapshot }: Source) {
   const isFixedIncome =
-    asked !== undefined && resolveIndex(snapshot, asked).assetType === 'fixed-income';
+    requested !== undefined && resolveIndex(snapshot, requested).assetType === 'fixed-income';
   return (isFixedIncome ? query.defaultFixedIncome : undefined) ?? query.defaultIndex;
 }
 

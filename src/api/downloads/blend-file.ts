@@ -17,12 +17,12 @@ import {
 
 /** The levels of a blend and its parts, each 100 on the first day, and the weights at the close of each day. */
 export async function blendFile(
-  asked: BlendQuery,
+  query: BlendQuery,
   source: Stored,
   origin: string,
 ): Promise<DownloadFile> {
   const [made, { site }, release] = await Promise.all([
-    makeBlend(asked, source),
+    makeBlend(query, source),
     siteTexts(source),
     getRelease(source.db, source.snapshot.release),
   ]);
@@ -32,7 +32,7 @@ export async function blendFile(
   return {
     id: made.of,
     name: `hypothetical-blend-${made.of.replaceAll(/[^A-Za-z0-9._]+/g, '-')}-${asOfDate}`,
-    about: aboutBlend(made, asked, {
+    about: aboutBlend(made, query, {
       site,
       released,
       published: release.published,

@@ -109,6 +109,18 @@ test('ID-05 constituents come with their weights, and say what is withheld of th
   expect(rows[0]).toMatchObject({ name: 'Member 1', weight: '5', country: 'United States' });
 });
 
+test('ID-05 members of a day before the launch are said to be back-tested, those of its day are not', async () => {
+  const aboutOf = async (query: string) =>
+    readCsv(await (await get(`${constituents}?${query}`)).text()).about;
+  expect(await aboutOf('portfolioId=US500&review=2000-12-15')).toMatchObject({
+    '# List': 'Of an earlier review, not the current one',
+    '# Back-test': 'Of a day before the launch date',
+  });
+  const ofLaunch = await aboutOf('portfolioId=US500T');
+  expect(ofLaunch['# As of']).toBe(ofLaunch['# Launch date']);
+  expect(ofLaunch).not.toHaveProperty('# Back-test');
+});
+
 test.each([
   [`${levels}?secId=PRIVATE`, 403, /does not allow data of Harbour Private Companies/],
   [`${constituents}?portfolioId=PRIVATE`, 403, /does not allow/],

@@ -25,7 +25,7 @@ import { sendDownload } from './send-download.ts';
 type Deps = Pick<ApiDeps, 'snapshot' | 'store' | 'publicUrl' | 'workbooks'>;
 
 type Bindings = { Bindings: { snapshot?: Snapshot } };
-type Asked = {
+type DownloadRequest = {
   id: string;
   format: DownloadFormat;
   header: 'about' | 'plain';
@@ -45,7 +45,7 @@ export function downloads(deps: Deps): Hono<Bindings> {
 
   async function send(
     c: Context<Bindings>,
-    { format, header, asof }: Omit<Asked, 'id'>,
+    { format, header, asof }: Omit<DownloadRequest, 'id'>,
     make: (source: Stored) => Promise<DownloadFile | Refusal>,
   ) {
     const current: Stored = { snapshot: c.env?.snapshot ?? deps.snapshot(), db: deps.store.db };
@@ -58,7 +58,7 @@ export function downloads(deps: Deps): Hono<Bindings> {
     return sendDownload(c, sent, { format, release, current: current.snapshot.release, workbooks });
   }
 
-  const answer = (c: Context<Bindings>, { id, ...asked }: Asked, make: Make) =>
+  const answer = (c: Context<Bindings>, { id, ...asked }: DownloadRequest, make: Make) =>
     send(c, asked, async (source) => {
       const fundId = resolveFundId(source.snapshot, id);
       const from = await fileSource(source, fundId, deps.publicUrl);

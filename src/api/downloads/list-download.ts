@@ -43,9 +43,9 @@ export function listDownloads(deps: ListDownloadDeps): Hono<Bindings> {
   const app = new Hono<Bindings>();
   app.get(api.base + downloadPaths.listDownload, async (c) => {
     const { search, searchParams } = new URL(c.req.url);
-    const { format, asof, lang: _, ...asked } = readList(searchParams);
+    const { format, asof, lang: _, ...query } = readList(searchParams);
     const sources = await sourcesOf(c, deps, asof);
-    const table = await tableOf(sources.source, asked);
+    const table = await tableOf(sources.source, query);
     return send(c, deps, { ...sources, table, search }, format);
   });
   app.get(api.base + downloadPaths.listDownloadMetadata, async (c) => {
@@ -74,9 +74,9 @@ async function sourcesOf(c: Context<Bindings>, deps: ListDownloadDeps, asof: str
   return { current, source: asof === undefined ? current : await sourceAsOf(asof, current) };
 }
 
-async function tableOf(source: Stored, asked: Parameters<typeof listTable>[1]) {
+async function tableOf(source: Stored, parameters: Parameters<typeof listTable>[1]) {
   const { leftOut } = await chooseIndexes(source, undefined, whereDownloaded);
-  return listTable(source, asked, new Set(leftOut));
+  return listTable(source, parameters, new Set(leftOut));
 }
 
 const headersOf = ({ source, current }: Made) => ({
@@ -136,12 +136,12 @@ async function describe({ source, table, search }: Made, origin: string) {
   ]);
   const query = new URLSearchParams(search);
   for (const name of ['format', 'asof', 'lang']) query.delete(name);
-  const asked = query.toString();
+  const request = query.toString();
   query.set('asof', String(release.number));
   return {
     title: table.title,
     source: { name: site.legalName, address: site.providerUrl },
-    query: asked,
+    query: request,
     release: release.number,
     label: release.label,
     published: release.published,

@@ -13,7 +13,7 @@ import { sortOf } from '../screener/portfolios.ts';
 import type { Stored } from '../source.ts';
 
 /** The query of a list, without its format. */
-export type AskedList = Narrowing & {
+export type ListRequest = Narrowing & {
   columns?: readonly string[] | undefined;
   sortBy?: string | undefined;
   sortOrder: 1 | -1;
@@ -31,18 +31,18 @@ const rowsAtOnce = 5000;
  */
 export async function listTable(
   source: Stored,
-  asked: AskedList,
+  request: ListRequest,
   leftOut: ReadonlySet<string>,
 ): Promise<DataTable & { countLeftOut: () => Promise<number> }> {
   const { indexes } = source.snapshot.catalogue;
   const isLeftOut = (row: number) => leftOut.has(indexes.value('fundId', row) ?? '');
-  const names = asked.columns ?? usual;
+  const names = request.columns ?? usual;
   const chosen = await Promise.all(names.map((name) => columnOf(source, name)));
   const columns = [...identity(source), ...chosen];
-  const { columns: _, sortBy: _by, sortOrder, ...narrowing } = asked;
+  const { columns: _, sortBy: _by, sortOrder, ...narrowing } = request;
   const query = {
     ...(await toIndexQuery(narrowing, source)),
-    ...(await sortOf(asked, source)),
+    ...(await sortOf(request, source)),
     sortOrder,
   };
   const pages = () => pagesOf(indexes, query, narrowing.first);

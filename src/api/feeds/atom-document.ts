@@ -4,7 +4,7 @@ import { escapedXml, htmlOf, instantOf, type Feed, type FeedEntry } from './feed
 
 /** An Atom feed (RFC 4287), or one of its archives with links to its neighbours (RFC 5005). */
 export function atomDocument(feed: Feed): string {
-  const { language, publicUrl, siteName, title, subtitle, path, place, entries } = feed;
+  const { language, publicUrl, siteName, title, subtitle, path, place, released, entries } = feed;
   const address = (of: string) => escapedXml(publicUrl + localPath(language, of));
   const updated = entries.map((entry) => instantOf(entry.updated)).toSorted();
   const links = [
@@ -21,7 +21,7 @@ export function atomDocument(feed: Feed): string {
   <id>${address(path)}</id>
   <title>${escapedXml(`${title} | ${siteName}`)}</title>
   <subtitle>${escapedXml(subtitle)}</subtitle>${place.archiveOf ? '\n  <fh:archive/>' : ''}${links.join('')}
-  <updated>${updated.at(-1) ?? instantOf('1970-01-01')}</updated>
+  <updated>${updated.at(-1) ?? instantOf(released)}</updated>
   <author><name>${escapedXml(siteName)}</name></author>${entries.map((one) => entryOf(one, address)).join('')}
 </feed>
 `;

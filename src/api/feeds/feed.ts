@@ -35,6 +35,8 @@ export type Feed = {
   /** Path of the page that the feed belongs to. */
   path: string;
   place: FeedPlace;
+  /** ISO timestamp of its release: a feed without entries has not changed since. */
+  released: string;
   entries: readonly FeedEntry[];
 };
 

@@ -8,7 +8,13 @@ import type { SustainabilityMetric } from '#src/contract/provider/sustainability
 import { InvalidInputError } from '#src/domain/errors.ts';
 import { defaultLanguage, languages, type Language } from '#src/domain/language.ts';
 import type { FigureFacts, FigureGroup } from '#src/domain/register/figure.ts';
-import { declared, findDeclared, findFigure } from '#src/domain/register/register.ts';
+import {
+  declared,
+  findDeclared,
+  findFigure,
+  isBeforeListed,
+  listedYears,
+} from '#src/domain/register/register.ts';
 import { figureName } from '#src/i18n/figure-name.ts';
 import { localText } from '#src/i18n/local-text.ts';
 import { providerWord } from '#src/i18n/provider-words.ts';
@@ -50,8 +56,9 @@ export const registerOfRelease = oncePerRelease(async (source: Stored): Promise<
 });
 
 /**
- * The figure of a tag. The store is read only for tags that the software does not declare.
- * @throws InvalidInputError naming the parameter, where the provider does not declare it either
+ * The figure of a tag, for a list. The store is read only for tags that the software does not declare.
+ * @throws InvalidInputError naming the parameter, where the provider does not declare it either, and for a calendar year
+ * before those of lists: an index may have a figure of it, which its page shows and a list would leave blank
  */
 export async function getFigure(
   tag: string,
@@ -59,7 +66,7 @@ export async function getFigure(
   source: Stored,
 ): Promise<ListedFigure> {
   const known = findDeclared(tag);
-  if (known) return inWords(known);
+  if (known) return inWords(requireListed(known, parameter, source));
   const { all } = await registerOfRelease(source);
   const found = all.find((figure) => figure.tag === tag);
   if (found) return found;
@@ -67,6 +74,16 @@ export async function getFigure(
   const meant = nearest === null ? '' : `, ${nearest} is meant perhaps`;
   const wrong = [{ parameter, value: tag, nearest }];
   throw new InvalidInputError(`${parameter}: no figure ${tag}${meant}`, [parameter], wrong);
+}
+
+function requireListed(figure: FigureFacts, parameter: string, { snapshot }: Stored): FigureFacts {
+  const { tag } = figure;
+  const years = listedYears(snapshot.catalogue.indexes.figures);
+  if (years === null || !isBeforeListed(tag, years)) return figure;
+  const { first, last } = years;
+  const wrong = [{ parameter, value: tag, nearest: `return${first}` }];
+  const said = `${parameter}: ${tag} is of no calendar year of lists, which are ${first} to ${last}`;
+  throw new InvalidInputError(said, [parameter], wrong);
 }
 
 /** The declared figures of which some index has a value; calendar years newest first. */

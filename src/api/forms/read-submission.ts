@@ -32,14 +32,14 @@ export type Submission = {
 };
 
 /** A form with the provider's further fields. */
-export type AskedForm = { form: FormKind; own: readonly OwnFormField[] };
+export type FormDefinition = { form: FormKind; own: readonly OwnFormField[] };
 
 /**
  * Reads and validates a submission. Fields are read from the body only; other parameters of body and address are kept
  * apart (FV-06). Without scripts, the visitor's consent is read from the cookies.
  */
 export function readSubmission(
-  { form, own }: AskedForm,
+  { form, own }: FormDefinition,
   body: URLSearchParams,
   { url, headers }: Pick<Request, 'url' | 'headers'>,
 ): Submission {
@@ -62,7 +62,7 @@ export function readSubmission(
 }
 
 function check(
-  { form, own }: AskedForm,
+  { form, own }: FormDefinition,
   body: URLSearchParams,
   typed: TypedValues,
   names: readonly (FieldName | OwnFieldName)[],

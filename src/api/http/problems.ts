@@ -38,20 +38,30 @@ const cannotBeRead = 'The data cannot be read at the moment; please try again';
  */
 function problemOf(error: unknown): Problem {
   if (error instanceof InvalidInputError) {
-    const { message, parameters, values } = error;
+    const { parameters, values } = error;
     return {
-      ...makeProblem(400, message),
+      ...refusedProblem(400, error),
       parameters: [...parameters],
       ...(values.length > 0 ? { values: [...values] } : {}),
     };
   }
-  if (error instanceof NotFoundError) return makeProblem(404, error.message);
-  if (error instanceof GoneError) return makeProblem(410, error.message);
+  if (error instanceof NotFoundError) return refusedProblem(404, error);
+  if (error instanceof GoneError) return refusedProblem(410, error);
   if (error instanceof UnavailableError) {
     const { isBeingPrepared } = error;
     return makeProblem(503, isBeingPrepared ? beingPrepared : cannotBeRead);
   }
   return makeProblem(500, 'Something went wrong on our side');
+}
+
+function refusedProblem(
+  status: number,
+  { message, reasons }: InvalidInputError | NotFoundError | GoneError,
+): Problem {
+  return {
+    ...makeProblem(status, message),
+    ...(reasons.length > 0 ? { reasons: [...reasons] } : {}),
+  };
 }
 
 /** Answers a failed call with its problem. Internal errors are logged. */

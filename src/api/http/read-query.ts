@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { parameterFamilies, type ParameterFamily } from '#src/contract/api/parameter-family.ts';
 import { InvalidInputError, type WrongValue } from '#src/domain/errors.ts';
 import { isMarketing, nearestName } from '#src/domain/parameter-names.ts';
+import { refusal, refusalCodes, type Refusal, type RefusalCode } from '#src/domain/refusal.ts';
 
 /** Pages send their language with each of their calls, including those without words in their answer. */
 const alwaysAllowed = 'lang';
@@ -26,7 +27,12 @@ export function queryReader<Query extends z.ZodObject>(
   return (search, path = {}) => {
     const { given, repeated } = givenParameters(types, search, path);
     if (repeated.length > 0) {
-      throw new InvalidInputError(`${repeated.join(', ')}: given more than once`, repeated);
+      throw new InvalidInputError(
+        `${repeated.join(', ')}: given more than once`,
+        repeated,
+        [],
+        repeated.map((parameter) => refusal('repeated-parameter', { parameter })),
+      );
     }
     const parsed = schema.safeParse(given);
     const unknown = unknownParameters(search, isName);
@@ -125,6 +131,9 @@ function invalidInput(
   given: Record<string, unknown>,
 ): InvalidInputError {
   const wrong: WrongValue[] = [];
+  const reasons = Array.from(faults.keys(), (parameter) =>
+    refusal('unknown-parameter', { parameter: parameter.slice(0, 40) }),
+  );
   for (const issue of error?.issues ?? []) {
     const [field, key] = issue.path.map(String) as [string, string?];
     const isOfFamily = key !== undefined && !Array.isArray(given[field]);
@@ -132,15 +141,41 @@ function invalidInput(
     const value = valueAt(given[field], key);
     if (value !== null) wrong.push({ parameter: name, ...wrongPart(value, issue) });
     const fault = field in given ? issue.message + notWhat(value, issue) : 'must be given';
-    if (!faults.has(name)) faults.set(name, fault);
+    if (faults.has(name)) continue;
+    faults.set(name, fault);
+    reasons.push(reasonOf(issue, name, field in given ? value : undefined));
   }
   const described = Array.from(faults, ([name, fault]) => `${name.slice(0, 40)}: ${fault}`);
   return new InvalidInputError(
     described.join('; '),
     [...faults.keys()],
     wrong.slice(0, mostFaults),
+    reasons.slice(0, mostFaults),
   );
 }
+
+/** @param value undefined where the parameter is not given, null where no single value is wrong */
+function reasonOf(
+  issue: z.core.$ZodIssue,
+  parameter: string,
+  value: string | null | undefined,
+): Refusal {
+  if (value === undefined) return refusal('missing-parameter', { parameter });
+  const named = { parameter, value: (value ?? '').slice(0, mostRepeated) };
+  if (issue.code === 'custom' && isRefusalCode(issue.params?.['reason'])) {
+    return refusal(issue.params['reason'], named);
+  }
+  if (issue.code === 'too_small' && value === null) {
+    return refusal('too-few-values', { parameter, least: String(issue.minimum) });
+  }
+  if (issue.code === 'too_big' && value === null) {
+    return refusal('too-many-values', { parameter, most: String(issue.maximum) });
+  }
+  return refusal('wrong-value', named);
+}
+
+const isRefusalCode = (given: unknown): given is RefusalCode =>
+  refusalCodes.includes(given as RefusalCode);
 
 /** Most letters of a value that an error repeats. */
 const mostRepeated = 80;

@@ -5,13 +5,13 @@ import { addressGroup, type ClientAddress } from '../forms/client-address.ts';
 export type ConnectionBindings = { incoming?: Pick<IncomingMessage, 'socket'> };
 
 /** The part of a request's context that identifies the visitor. */
-type AskedContext = {
+type RequestContext = {
   env: ConnectionBindings | undefined;
   req: { header: (name: string) => string | undefined };
 };
 
 /** Who counts for a limit: the visitor's address, or its network, as the connection and trusted proxies give it. */
-export function visitorOf(clientAddress: ClientAddress, c: AskedContext): string {
+export function visitorOf(clientAddress: ClientAddress, c: RequestContext): string {
   const peer = c.env?.incoming?.socket.remoteAddress ?? '';
   return addressGroup(clientAddress(peer, c.req.header('X-Forwarded-For')));
 }

@@ -60,6 +60,7 @@ test('ID-05 the benchmark is the first related index, in the variant that the pr
       currency: 'USD',
       returnType: 'PR',
       hedgedTo: null,
+      hasReturns: true,
       asOfLevel: 1043.27,
       asOfDate: '2026-11-19',
       // The index itself has no levels.

@@ -29,6 +29,7 @@ export function toPortfolio(
     currency: listed.currency,
     returnType: listed.returnType,
     hedgedTo: listed.hedgedTo,
+    hasReturns: listed.hasReturns === 'yes',
     launchDate: listed.launchDate,
     asOfDate: listed.lastDate,
     asOfLevel: listed.lastLevel,

@@ -24,15 +24,15 @@ export const relatedIndexes: Resource<'relatedIndexes'> = async ({ portfolioId }
   const { db } = source;
   // Likeness is measured on the published names, whatever the language of the request.
   const snapshot = source.snapshot.asPublished ?? source.snapshot;
-  const asked = resolveIndex(snapshot, portfolioId);
-  const fundId = asked.fundId ?? portfolioId;
+  const index = resolveIndex(snapshot, portfolioId);
+  const fundId = index.fundId ?? portfolioId;
   const [own, { site }] = await Promise.all([
     getItem(db, snapshot.release, 'index', fundId),
     siteTexts(source),
   ]);
-  const seen = new Set([portfolioOf(asked)]);
+  const seen = new Set([portfolioOf(index)]);
   const related: Related[] = [];
-  for (const [relation, row] of candidates(snapshot, asked, own.benchmarkFundId)) {
+  for (const [relation, row] of candidates(snapshot, index, own.benchmarkFundId)) {
     if (related.length === most) break;
     if (seen.has(portfolioOf(row))) continue;
     seen.add(portfolioOf(row));
@@ -40,7 +40,7 @@ export const relatedIndexes: Resource<'relatedIndexes'> = async ({ portfolioId }
   }
   const canBlend = async (row: Related) =>
     site.blends &&
-    asked.lastLevel !== null &&
+    index.lastLevel !== null &&
     row.asOfLevel !== null &&
     row.currency === own.currency &&
     mayBeMixed(own) &&
@@ -55,17 +55,17 @@ export const relatedIndexes: Resource<'relatedIndexes'> = async ({ portfolioId }
 
 function* candidates(
   snapshot: Snapshot,
-  asked: ListedIndex,
+  index: ListedIndex,
   benchmarkFundId: string | null,
 ): Generator<[Relation, ListedIndex]> {
   const { indexes } = snapshot.catalogue;
   const benchmark = benchmarkFundId === null ? null : indexes.find('fundId', benchmarkFundId);
   if (benchmark !== null) yield ['benchmark', indexes.row(benchmark)];
-  const { family, assetType, region } = asked;
-  if (family) yield* listed(snapshot, asked, 'family', { family: [family] });
+  const { family, assetType, region } = index;
+  if (family) yield* listed(snapshot, index, 'family', { family: [family] });
   if (assetType) {
     const filters = { assetType: [assetType], ...(region ? { region: [region] } : {}) };
-    yield* listed(snapshot, asked, 'asset-class', filters);
+    yield* listed(snapshot, index, 'asset-class', filters);
   }
 }
 
@@ -73,7 +73,7 @@ type Filters = { family?: string[]; assetType?: string[]; region?: string[] };
 
 function* listed(
   { catalogue: { indexes } }: Snapshot,
-  asked: ListedIndex,
+  index: ListedIndex,
   relation: Relation,
   filters: Filters,
 ): Generator<[Relation, ListedIndex]> {
@@ -85,19 +85,19 @@ function* listed(
   // A stable sort keeps equally close rows in the order of their names.
   const found = rows.map((at) => {
     const row = indexes.row(at);
-    return { row, likeness: likenessOf(asked, row) };
+    return { row, likeness: likenessOf(index, row) };
   });
   for (const { row } of found.toSorted((a, b) => b.likeness - a.likeness)) yield [relation, row];
 }
 
 /** How close an index is: common words of the names count most, then the region, then the same variant. */
-function likenessOf(asked: ListedIndex, row: ListedIndex): number {
-  const isSameCurrency = row.currency === asked.currency && row.hedgedTo === asked.hedgedTo;
+function likenessOf(index: ListedIndex, row: ListedIndex): number {
+  const isSameCurrency = row.currency === index.currency && row.hedgedTo === index.hedgedTo;
   return (
-    3 * sharedWords(asked.name ?? '', row.name ?? '') +
-    Number(row.region === asked.region) +
+    3 * sharedWords(index.name ?? '', row.name ?? '') +
+    Number(row.region === index.region) +
     Number(isSameCurrency) +
-    Number(row.returnType === asked.returnType) / 2
+    Number(row.returnType === index.returnType) / 2
   );
 }
 
@@ -123,6 +123,7 @@ function toRelated(relation: Relation, row: ListedIndex, name: string | null): R
     currency: row.currency,
     returnType: row.returnType,
     hedgedTo: row.hedgedTo,
+    hasReturns: row.hasReturns === 'yes',
     asOfLevel: row.lastLevel,
     asOfDate: row.lastDate,
   };

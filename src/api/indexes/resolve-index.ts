@@ -1,4 +1,5 @@
 import { NotFoundError } from '#src/domain/errors.ts';
+import { refusal } from '#src/domain/refusal.ts';
 import type { ListedIndex } from '#src/catalogue/lists/index-list.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 
@@ -20,6 +21,11 @@ export function resolveIndex(snapshot: Snapshot, identifier: string): ListedInde
     current
       ? `Release ${release} does not show ${identifier}: it was not published then, or the provider no longer shows what was`
       : `There is no index ${identifier}`,
+    [
+      current
+        ? refusal('not-in-release', { release: String(release), id: identifier })
+        : refusal('no-index', { id: identifier }),
+    ],
   );
 }
 

@@ -5,13 +5,13 @@ import type { Resource } from '../source.ts';
 /** An index without a variant group is its own only variant. */
 export const variants: Resource<'variants'> = ({ fundId }, { snapshot }) => {
   const { indexes } = snapshot.catalogue;
-  const asked = resolveIndex(snapshot, fundId);
+  const index = resolveIndex(snapshot, fundId);
   const rows =
-    asked.variantGroup === null
-      ? [indexes.find('fundId', asked.fundId ?? '')]
-      : indexes.findAll('variantGroup', asked.variantGroup);
+    index.variantGroup === null
+      ? [indexes.find('fundId', index.fundId ?? '')]
+      : indexes.findAll('variantGroup', index.variantGroup);
   return {
-    fundId: asked.fundId ?? fundId,
+    fundId: index.fundId ?? fundId,
     variants: rows.flatMap((row) => (row === null ? [] : toPortfolio(indexes, row))),
   };
 };

@@ -54,13 +54,17 @@ function withLevels(
   series: ReadonlyMap<string, Series>,
   { snapshot: { catalogue } }: Stored,
 ): ChartWithLevels {
+  const { indexes } = catalogue;
   const all = chart.indexes.flatMap((fundId) => {
     const found = series.get(fundId);
-    return found ? [{ fundId, ...found }] : [];
+    const row = indexes.find('fundId', fundId);
+    return found && row !== null ? [{ fundId, ...found, listed: indexes.row(row) }] : [];
   });
+  // A rate may pass through zero: of levels that are no invested money nothing begins at 100.
+  const rebased = chart.rebased && all.every(({ listed }) => listed.hasReturns === 'yes');
   const to = dayOfIso(chart.to)!;
   const from = firstDay(
-    chart,
+    { ...chart, rebased },
     all.map(({ levels }) => levels),
   );
   const isThinned = all.some(({ resolution }) => resolution === 'weekly');
@@ -68,18 +72,19 @@ function withLevels(
   const sampling = isThinned && finest === 'every-level' ? 'week-ends' : finest;
   return {
     ...chart,
+    rebased,
     sampling,
-    series: all.flatMap(({ fundId, levels, resolution }) => {
+    series: all.flatMap(({ fundId, levels, resolution, listed }) => {
       const shown = encodeLevels(sampleLevels(cutLevels(levels, from, to), sampling));
-      const row = catalogue.indexes.find('fundId', fundId);
-      if (shown === null || row === null) return [];
-      const { name, currency, returnType, hedgedTo, launchDate } = catalogue.indexes.row(row);
+      if (shown === null) return [];
+      const { name, currency, returnType, hedgedTo, launchDate } = listed;
       return {
         fundId,
         portfolioName: name,
         currency,
         returnType,
         hedgedTo,
+        hasReturns: listed.hasReturns === 'yes',
         launchDate,
         resolution,
         levels: shown,

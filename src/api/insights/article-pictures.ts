@@ -7,6 +7,7 @@ import type { Levels } from '#src/domain/levels/level-columns.ts';
 import { levelOnOrBefore, positionOnOrBefore } from '#src/domain/levels/level-on.ts';
 import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
 import { findItems } from '#src/store/items/items.ts';
+import { rounded } from '../figures/rounded.ts';
 import { listShownSeries } from './article-charts.ts';
 import type { Stored } from '../source.ts';
 import type { ListedArticle } from './to-insight.ts';
@@ -63,19 +64,21 @@ function pictureOf(
   const row = fundId === undefined ? null : catalogue.indexes.find('fundId', fundId);
   if (fundId === undefined || row === null) return null;
   const part = partOf(levels.get(fundId)!.levels, from, to);
-  // The line shows growth, which a rate that passes through zero does not have.
-  const change = changeOf(part.values.at(-1) ?? null, part.values[0] ?? null);
-  if (change === null || part.values.length < 2 || !part.values.every((one) => one > 0))
-    return null;
-  const { name, launchDate } = catalogue.indexes.row(row);
+  const { name, launchDate, ...listed } = catalogue.indexes.row(row);
+  const hasReturns = listed.hasReturns === 'yes';
+  const change = changeOf(part.values.at(-1) ?? null, part.values[0] ?? null, hasReturns);
+  if (change === null || part.values.length < 2) return null;
   return {
     fundId,
     portfolioName: name,
     from: isoOfDay(part.days[0]!),
     to: isoOfDay(part.days.at(-1)!),
     launchDate,
-    change,
-    line: heightsOf(part),
+    change: rounded(change.value),
+    changeUnit: change.unit,
+    level: change.level,
+    // The line shows growth, which only invested money has.
+    line: heightsOf(part, hasReturns ? Math.log : (level) => level),
   };
 }
 
@@ -86,12 +89,12 @@ function partOf(levels: Levels, from: Day | null, to: Day): Levels {
   return { days: levels.days.subarray(begin, end), values: levels.values.subarray(begin, end) };
 }
 
-function heightsOf(part: Levels): number[] {
+function heightsOf(part: Levels, scaled: (level: number) => number): number[] {
   const [first, last] = [part.days[0]!, part.days.at(-1)!];
-  const growth = Array.from({ length: steps }, (_, step) =>
-    Math.log(levelOnOrBefore(part, first + Math.round(((last - first) * step) / (steps - 1)))!),
+  const heights = Array.from({ length: steps }, (_, step) =>
+    scaled(levelOnOrBefore(part, first + Math.round(((last - first) * step) / (steps - 1)))!),
   );
-  const low = Math.min(...growth);
-  const span = Math.max(...growth) - low || 1;
-  return growth.map((value) => Math.round(((value - low) / span) * 100));
+  const low = Math.min(...heights);
+  const span = Math.max(...heights) - low || 1;
+  return heights.map((value) => Math.round(((value - low) / span) * 100));
 }

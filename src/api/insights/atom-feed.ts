@@ -12,6 +12,7 @@ type Feed = {
   subtitle: string;
   insights: readonly Insight[];
   place: FeedPlace;
+  released: string;
 };
 
 /** The Atom feed of articles. */

@@ -13,11 +13,11 @@ import { drawnOf } from './article-pictures.ts';
  * changes.
  * @throws NotFoundError when there is no such release, GoneError when its content was pruned
  */
-export async function articlesSince(asked: string | undefined, lang: Language, source: Stored) {
-  if (asked === undefined) return null;
+export async function articlesSince(since: string | undefined, lang: Language, source: Stored) {
+  if (since === undefined) return null;
   const { db, snapshot } = source;
   const { articles } = snapshot.catalogue;
-  const after = await releaseAt(asked, source);
+  const after = await releaseAt(since, source);
   const span = { after, release: snapshot.release };
   const items = await listChangedItems(db, 'article', span);
   const [texts] = await listChangedItems(db, 'insights', span);

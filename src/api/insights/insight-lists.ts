@@ -89,11 +89,11 @@ export const articlesByAsset: Resource<'articlesByAsset'> = (query, source) => {
   return listArticles(narrowed, 'articleType', source);
 };
 
-type Asked = Omit<ParsedQuery<'insightArticles'>, 'recommendedFor'>;
+type InsightsQuery = Omit<ParsedQuery<'insightArticles'>, 'recommendedFor'>;
 
 /** Articles after search, filters and sorting: by relevance with a term, else newest first. */
 async function listArticles(
-  query: Asked,
+  query: InsightsQuery,
   typeName: 'type' | 'articleType',
   source: Source,
 ): Promise<InsightPage> {

@@ -3,7 +3,7 @@ import { languages } from '#src/domain/language.ts';
 import { localText } from '#src/i18n/local-text.ts';
 import { localPath, pages, withQuery } from '#src/urls.ts';
 import { archivedPart } from '../feeds/feed-part.ts';
-import { atomSource } from '../feeds/feed-source.ts';
+import { atomSource, releasedAt } from '../feeds/feed-source.ts';
 import { answerProblem } from '../http/problems.ts';
 import { sendAnswer } from '../http/send-answer.ts';
 import { siteTexts } from '../site/site-texts.ts';
@@ -33,6 +33,7 @@ export function insightsFeeds(
         subtitle: localText(site.tagline, language),
         insights,
         place,
+        released: await releasedAt(source),
       };
       return sendAnswer(c, {
         text: atomFeed(feed),

@@ -3,11 +3,12 @@ import {
   faultOfParts,
   readParts,
   writeParts,
-  type AskedPart,
+  type BlendPart,
   type PartsFault,
 } from '#src/domain/blends/blend-address.ts';
 import { InvalidInputError, NotFoundError } from '#src/domain/errors.ts';
-import { blendPage, type BlendAsked } from '#src/urls/mixes.ts';
+import { refusal, type Refusal } from '#src/domain/refusal.ts';
+import { blendPage, type BlendParameters } from '#src/urls/mixes.ts';
 import { resolveFundId } from '../indexes/resolve-index.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { Stored } from '../source.ts';
@@ -16,10 +17,10 @@ import { readMixed, type Mixed } from './read-mixed.ts';
 /** A part of a blend with its weight in per cent. */
 export type MixedPart = Mixed & { weight: number };
 
-const reasons: Record<PartsFault['fault'], string> = {
+const saidOf: Record<PartsFault['fault'], string> = {
   'one-part': 'a blend has two parts at least',
-  'too-many': 'a blend has ten parts at most',
-  twice: 'a part is named twice',
+  'too-many-parts': 'a blend has ten parts at most',
+  'part-twice': 'a part is named twice',
   'not-100': 'the weights do not add to 100',
 };
 
@@ -29,25 +30,26 @@ const reasons: Record<PartsFault['fault'], string> = {
  * @throws InvalidInputError for parts that make no blend, with the nearest address that does
  */
 export async function readBlendParts(
-  asked: BlendAsked,
+  parameters: BlendParameters,
   source: Stored,
 ): Promise<{ parts: MixedPart[]; of: string }> {
   await checkAllowed(source);
   const { snapshot } = source;
-  const named = (readParts(asked.of) ?? []).map(({ id, weight }): AskedPart => ({
+  const named = (readParts(parameters.of) ?? []).map(({ id, weight }): BlendPart => ({
     id: resolveFundId(snapshot, id),
     weight,
   }));
   const found = faultOfParts(named);
-  if (found !== null) throw refused(reasons[found.fault], found.nearest, asked);
+  if (found !== null)
+    throw refused(saidOf[found.fault], refusal(found.fault), found.nearest, parameters);
   const mixed = await readMixed(
     named.map(({ id }) => id),
     source,
   );
   const closed = mixed.find(({ isOpen }) => !isOpen);
-  if (closed) throw refused(closedFor(closed), null, asked);
+  if (closed) throw refusedFor(closed, parameters);
   const parts = mixed.map((one, i) => ({ ...one, weight: named[i]?.weight ?? 0 }));
-  checkCurrencies(parts, asked, snapshot);
+  checkCurrencies(parts, parameters, snapshot);
   return { parts, of: writeParts(named) };
 }
 
@@ -59,19 +61,35 @@ async function checkAllowed(source: Stored): Promise<void> {
     current && siteTexts({ ...source, snapshot: current }),
   ]);
   if (!site.blends || now?.site.blends === false) {
-    throw new NotFoundError(`${site.legalName} does not allow its indexes to be blended`);
+    throw new NotFoundError(`${site.legalName} does not allow its indexes to be blended`, [
+      refusal('no-blends'),
+    ]);
   }
 }
 
-function closedFor({ record, index }: Mixed): string {
+function refusedFor({ record, index }: Mixed, parameters: BlendParameters): InvalidInputError {
   const { name, hasReturns } = record;
-  if (index.levels.days.length === 0) return `no levels of ${name} are published`;
-  if (!hasReturns) return `the levels of ${name} are no value of invested money`;
-  return `the provider does not make all levels of ${name} public, so that it cannot be blended`;
+  if (index.levels.days.length === 0) {
+    return refused(
+      `no levels of ${name} are published`,
+      refusal('no-levels', { name }),
+      null,
+      parameters,
+    );
+  }
+  const said = hasReturns
+    ? `the provider does not make all levels of ${name} public, so that it cannot be blended`
+    : `the levels of ${name} are no value of invested money`;
+  const code = hasReturns ? 'levels-withheld' : 'not-invested';
+  return refused(said, refusal(code, { name }), null, parameters);
 }
 
 /** Requires parts of one currency, or suggests the published variants that are. */
-function checkCurrencies(parts: readonly MixedPart[], asked: BlendAsked, snapshot: Snapshot): void {
+function checkCurrencies(
+  parts: readonly MixedPart[],
+  parameters: BlendParameters,
+  snapshot: Snapshot,
+): void {
   const currencies = [...new Set(parts.map(({ record }) => record.currency))];
   if (currencies.length < 2) return;
   const [nearest = null] = currencies.flatMap((currency) => {
@@ -81,7 +99,9 @@ function checkCurrencies(parts: readonly MixedPart[], asked: BlendAsked, snapsho
   const named = parts.map(({ fundId, record }) => `${fundId} is in ${record.currency ?? 'none'}`);
   const why = `the parts are in different currencies (${named.join(', ')})`;
   const none = nearest === null ? ', and no published variants of them are in one currency' : '';
-  throw refused(why + none, nearest, asked);
+  const inThem = parts.map(({ fundId, record }) => `${fundId} (${record.currency ?? '—'})`);
+  const reason = refusal('currencies-differ', { parts: inThem.join(', ') });
+  throw refused(why + none, reason, nearest, parameters);
 }
 
 /** The part itself, or its published variant in a currency, preferably with the same return type and hedging. */
@@ -89,7 +109,7 @@ function variantIn(
   { fundId, weight, record }: MixedPart,
   currency: string | null,
   { catalogue: { indexes } }: Snapshot,
-): AskedPart | null {
+): BlendPart | null {
   if (record.currency === currency) return { id: fundId, weight };
   if (record.variantGroup === null || currency === null) return null;
   const variants = indexes
@@ -105,9 +125,11 @@ function variantIn(
 
 function refused(
   why: string,
-  nearest: readonly AskedPart[] | null,
-  asked: BlendAsked,
+  reason: Refusal,
+  parts: readonly BlendPart[] | null,
+  parameters: BlendParameters,
 ): InvalidInputError {
-  const hint = nearest && `; nearest is ${blendPage({ ...asked, of: writeParts(nearest) })}`;
-  return new InvalidInputError(`of: ${why}${hint ?? ''}`, ['of']);
+  const nearest = parts && blendPage({ ...parameters, of: writeParts(parts) });
+  const hint = nearest === null ? '' : `; nearest is ${nearest}`;
+  return new InvalidInputError(`of: ${why}${hint}`, ['of'], [], [{ ...reason, nearest }]);
 }

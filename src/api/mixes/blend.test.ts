@@ -1,4 +1,5 @@
 import { decodeLevels } from '#src/domain/levels/level-columns.ts';
+import type { Problem } from '#src/contract/api/problem.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { dayOfIso } from '#src/domain/day.ts';
 import { getItem } from '#src/store/items/items.ts';
@@ -110,6 +111,39 @@ describe('a blend', () => {
     expect(await refusal('/api/blend?of=ONE*40,TWO*30,TWO.SEC*30')).toEqual([400, twice]);
     expect(await refusal('/api/blend?of=ONE')).toEqual([400, expect.stringContaining('A*60,B*40')]);
     expect(await refusal('/api/blend?of=ONE*60,NOSUCH*40')).toEqual([404, expect.any(String)]);
+  });
+
+  test('is refused with a reason that programs can read', async () => {
+    const reasonsOf = async (path: string) =>
+      ((await (await site.api.request(path)).json()) as Problem).reasons;
+    expect(await reasonsOf('/api/blend?of=ONE*60,TWO*30')).toEqual([
+      {
+        code: 'not-100',
+        values: {},
+        nearest: '/indexes/blend?of=ONE*66.67,TWO*33.33&rebalance=quarterly',
+      },
+    ]);
+    expect(await reasonsOf('/api/blend?of=ONE*60,TWOE*40')).toEqual([
+      {
+        code: 'currencies-differ',
+        values: { parts: 'ONE (USD), TWOE (EUR)' },
+        nearest: '/indexes/blend?of=ONE*60,TWO*40&rebalance=quarterly',
+      },
+    ]);
+    expect(await reasonsOf('/api/blend?of=ONE*60,SECRET*40')).toMatchObject([
+      { code: 'levels-withheld', nearest: null },
+    ]);
+    expect(await reasonsOf('/api/blend?of=ONE')).toMatchObject([{ code: 'parts-unreadable' }]);
+    const late = '/api/blend?of=ONE*60,TWO*40&from=2999-01-01';
+    expect(await reasonsOf(late)).toMatchObject([
+      {
+        code: 'no-common-days-from',
+        nearest: '/indexes/blend?of=ONE*60,TWO*40&rebalance=quarterly',
+      },
+    ]);
+    expect(await reasonsOf('/api/blend?of=ONE*60,NOSUCH*40')).toMatchObject([
+      { code: 'no-index', values: { id: 'NOSUCH' } },
+    ]);
   });
 
   test('in different currencies is refused with the published variant that fits', async () => {

@@ -7,7 +7,9 @@ import { InvalidInputError } from '#src/domain/errors.ts';
 import type { MeasuredIndex } from '#src/domain/figures/measured-index.ts';
 import { yearOf } from '#src/domain/levels/calendar.ts';
 import type { Language } from '#src/domain/language.ts';
+import { refusal } from '#src/domain/refusal.ts';
 import { getRelease } from '#src/store/releases/releases.ts';
+import { blendPage } from '#src/urls/mixes.ts';
 import { dateOf, rounded } from '../figures/rounded.ts';
 import { listMetrics } from '../indexes/sustainability.ts';
 import { siteTexts } from '../site/site-texts.ts';
@@ -38,19 +40,21 @@ export type MadeBlend = {
  * The blend of an address, as of a release.
  * @throws NotFoundError and InvalidInputError, see `readBlendParts`; also where the parts have too few common days
  */
-export async function makeBlend(asked: BlendQuery, source: Stored): Promise<MadeBlend> {
-  const { parts, of } = await readBlendParts(asked, source);
-  const from = asked.from === undefined ? null : dayOfIso(asked.from);
+export async function makeBlend(query: BlendQuery, source: Stored): Promise<MadeBlend> {
+  const { parts, of } = await readBlendParts(query, source);
+  const from = query.from === undefined ? null : dayOfIso(query.from);
   const blend = blendOf(
     parts.map(({ index, weight }) => ({ series: index, weight: weight / 100 })),
-    asked.rebalance,
+    query.rebalance,
     from,
   );
   if (blend === null) {
-    const [parameter, why] = asked.from
+    const [parameter, why] = query.from
       ? ['from', 'the parts have fewer than two days in common from then on']
       : ['of', 'the parts have fewer than two days in common'];
-    throw new InvalidInputError(`${parameter}: ${why}`, [parameter]);
+    const code = query.from ? 'no-common-days-from' : 'no-common-days';
+    const reason = refusal(code, query.from ? { from: query.from } : {}, nearestOf(query));
+    throw new InvalidInputError(`${parameter}: ${why}`, [parameter], [], [reason]);
   }
   const last = blend.series.levels.days.at(-1) ?? 0;
   const [first] = parts;
@@ -68,6 +72,9 @@ export async function makeBlend(asked: BlendQuery, source: Stored): Promise<Made
     within: parts.map(({ index }, i) => ({ ...index, ...blend.parts[i] })),
   };
 }
+
+/** Parts that have too few days in common from a day on may have enough before it. */
+const nearestOf = ({ from, ...rest }: BlendQuery) => (from ? blendPage(rest) : null);
 
 export const blend: Resource<'blend'> = async ({ lang, ...asked }, source) => {
   const made = await makeBlend(asked, source);

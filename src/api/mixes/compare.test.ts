@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Problem } from '#src/contract/api/problem.ts';
 import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
 import { decodeLevels } from '#src/domain/levels/level-columns.ts';
 import { mixedLevels, publishMixed } from '../../../tests/support/mixed-indexes.ts';
@@ -129,6 +130,25 @@ describe('a comparison', () => {
       missing: null,
     });
     expect(overlaps[1]).toMatchObject({ weightInCommon: null, missing: 'withheld' });
+  });
+
+  test('refuses what is no comparison with a reason that programs can read', async () => {
+    const reasonsOf = async (query: string) =>
+      ((await (await site.api.request(`/api/compare?${query}`)).json()) as Problem).reasons;
+    expect(await reasonsOf('ids=ONE,TWO&from=2021-02-03&to=2020-01-01')).toEqual([
+      {
+        code: 'to-before-from',
+        values: { from: '2021-02-03', to: '2020-01-01' },
+        nearest: '/indexes/compare?ids=ONE,TWO&base=ONE',
+      },
+    ]);
+    expect(await reasonsOf('ids=ONE,TWO&base=CASH')).toMatchObject([
+      { code: 'base-not-compared', nearest: '/indexes/compare?ids=ONE,TWO' },
+    ]);
+    expect(await reasonsOf('ids=ONE,TWO&from=soon&bse=TWO')).toEqual([
+      { code: 'unknown-parameter', values: { parameter: 'bse' }, nearest: null },
+      { code: 'no-date', values: { parameter: 'from', value: 'soon' }, nearest: null },
+    ]);
   });
 
   test('refuses what is no comparison, with a word', async () => {

@@ -1,12 +1,14 @@
 import type { Comparison } from '#src/contract/api/mixes/compare.ts';
 import { dayOfIso, type Day } from '#src/domain/day.ts';
 import { InvalidInputError } from '#src/domain/errors.ts';
+import { refusal, type Refusal } from '#src/domain/refusal.ts';
 import type { MeasuredIndex } from '#src/domain/figures/measured-index.ts';
 import { commonWindow, type CommonWindow } from '#src/domain/comparison/common-window.ts';
 import { overlapOf } from '#src/domain/comparison/overlap.ts';
 import { dateOf, rounded } from '../figures/rounded.ts';
 import { resolveFundId } from '../indexes/resolve-index.ts';
 import { listMetrics } from '../indexes/sustainability.ts';
+import { comparisonPage } from '#src/urls/mixes.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { Resource } from '../source.ts';
 import { correlationsOf, pairsOf } from './correlations.ts';
@@ -32,7 +34,7 @@ export const compare: Resource<'compare'> = async ({ ids, base, from, to, lang }
     siteTexts(source),
   ]);
   const baseId = base === undefined ? mixed[0]!.fundId : resolveFundId(source.snapshot, base);
-  checkAsked(mixed, baseId, { from, to });
+  checkRequested(mixed, baseId, { from, to });
   const held = await Promise.all(
     mixed.map(({ fundId }) => readHeld(fundId, lang, metrics, source)),
   );
@@ -94,30 +96,41 @@ const canBlend = (mixed: readonly Mixed[]) =>
 
 const notBetween = { totalReturn: null, maximumDrawdown: null, missing: 'withheld' } as const;
 
-type Asked = { from: string | undefined; to: string | undefined };
+type RequestedWindow = { from: string | undefined; to: string | undefined };
 
-function checkAsked(mixed: readonly Mixed[], baseId: string, { from, to }: Asked): void {
-  if (mixed.length < 2) {
-    throw new InvalidInputError('ids: name two different indexes at least', ['ids']);
+function checkRequested(
+  mixed: readonly Mixed[],
+  baseId: string,
+  { from, to }: RequestedWindow,
+): void {
+  const ids = mixed.map(({ fundId }) => fundId);
+  if (ids.length < 2) {
+    throw refused('ids', 'name two different indexes at least', refusal('one-index'));
   }
-  if (mixed.every(({ fundId }) => fundId !== baseId)) {
-    throw new InvalidInputError('base: is one of the indexes that ids names', ['base']);
+  if (!ids.includes(baseId)) {
+    const nearest = comparisonPage({ ids, from, to });
+    const reason = refusal('base-not-compared', { base: baseId }, nearest);
+    throw refused('base', 'is one of the indexes that ids names', reason);
   }
   if (from !== undefined && to !== undefined && from >= to) {
-    throw new InvalidInputError('to: lies after from', ['to']);
+    const nearest = comparisonPage({ ids, base: baseId });
+    throw refused('to', 'lies after from', refusal('to-before-from', { from, to }, nearest));
   }
 }
 
+const refused = (parameter: string, why: string, reason: Refusal) =>
+  new InvalidInputError(`${parameter}: ${why}`, [parameter], [], [reason]);
+
 function windowOf(
   mixed: readonly Mixed[],
-  asked: { from: Day | null; to: Day | null },
+  requested: { from: Day | null; to: Day | null },
 ): CommonWindow | Exclude<Comparison['noWindow'], null> {
   const open = mixed.filter(({ isOpen }) => isOpen);
   return open.length < 2
     ? 'withheld'
     : commonWindow(
         open.map(({ index }) => index),
-        asked,
+        requested,
       );
 }
 

@@ -20,6 +20,18 @@ type Calendar = { name: string; events: readonly CalendarEvent[] };
 /** iCalendar folds lines after 75 bytes (RFC 5545, 3.1). */
 const longestLine = 74;
 
+/** A calendar has at least one component (RFC 5545, 3.6): without events that is the time zone of its moments. */
+const utc = [
+  'BEGIN:VTIMEZONE',
+  'TZID:UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
 /** Events as iCalendar (RFC 5545). */
 export function calendarOf({ name, events }: Calendar): string {
   const lines = [
@@ -27,7 +39,7 @@ export function calendarOf({ name, events }: Calendar): string {
     'VERSION:2.0',
     `PRODID:-//${escaped(name)}//Notices//EN`,
     `X-WR-CALNAME:${escaped(name)}`,
-    ...events.flatMap(linesOf),
+    ...(events.length === 0 ? utc : events.flatMap(linesOf)),
     'END:VCALENDAR',
     '',
   ];

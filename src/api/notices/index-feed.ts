@@ -8,7 +8,7 @@ import { indexFollowed, indexFollowedPaths } from '#src/urls/feeds.ts';
 import { atomDocument } from '../feeds/atom-document.ts';
 import type { Feed } from '../feeds/feed.ts';
 import { archivedPart, pagedPart, type FeedPart } from '../feeds/feed-part.ts';
-import { atomSource, feedSource, jsonSource } from '../feeds/feed-source.ts';
+import { atomSource, feedSource, jsonSource, releasedAt } from '../feeds/feed-source.ts';
 import { jsonFeed } from '../feeds/json-feed.ts';
 import { answerProblem } from '../http/problems.ts';
 import { sendAnswer } from '../http/send-answer.ts';
@@ -103,6 +103,7 @@ async function feedOf(
     subtitle: lead,
     path: pages.indexDetails(fundId),
     place,
+    released: await releasedAt(source),
     entries: entries.toSorted((one, other) => other.date.localeCompare(one.date)),
   };
 }
@@ -110,8 +111,8 @@ async function feedOf(
 async function calendarOfIndex(c: Context, source: Stored, place: Place): Promise<string> {
   const index = indexAsked(c, source);
   const { site } = await siteTexts(source);
-  const asked = { index: index.fundId, type: ['review' as const] };
-  const notices = followedNotices(asked, source.snapshot, place.language, mostReviews);
+  const query = { index: index.fundId, type: ['review' as const] };
+  const notices = followedNotices(query, source.snapshot, place.language, mostReviews);
   // As of an earlier release no level is awaited: it has come, or a later release says that it is late.
   const due = source.isPast ? null : nextDueOf(publicationOf(index), site.calendar);
   return calendarOf({

@@ -11,7 +11,7 @@ import { noticesFollowed } from '#src/urls/feeds.ts';
 import { atomDocument } from '../feeds/atom-document.ts';
 import type { Feed } from '../feeds/feed.ts';
 import { archivedPart, pagedPart, type FeedPart } from '../feeds/feed-part.ts';
-import { feedSourceAsOf } from '../feeds/feed-source.ts';
+import { feedSourceAsOf, releasedAt } from '../feeds/feed-source.ts';
 import { jsonFeed } from '../feeds/json-feed.ts';
 import { answerProblem } from '../http/problems.ts';
 import { queryReader } from '../http/read-query.ts';
@@ -23,7 +23,7 @@ import { noticeEntries, noticeEvents } from './notice-entries.ts';
 import { followedNotices } from './notices.ts';
 
 type Deps = Pick<ApiDeps, 'snapshot' | 'store' | 'publicUrl' | 'log'>;
-type Asked<Kind extends keyof typeof noticeFollowedQueries> = z.output<
+type FollowedQuery<Kind extends keyof typeof noticeFollowedQueries> = z.output<
   (typeof noticeFollowedQueries)[Kind]
 >;
 
@@ -52,15 +52,15 @@ export function noticeFiles(deps: Deps): Hono {
   const paths = noticesFollowed();
   for (const language of languages) {
     app.get(localPath(language, paths.atom), async (c) => {
-      const asked = read.atom(new URL(c.req.url).searchParams);
-      const { source, sent } = await feedSourceAsOf(asked.asof, deps);
-      const text = atomDocument(await atomOf({ deps, source, language }, asked));
+      const request = read.atom(new URL(c.req.url).searchParams);
+      const { source, sent } = await feedSourceAsOf(request.asof, deps);
+      const text = atomDocument(await atomOf({ deps, source, language }, request));
       return sendAnswer(c, { text, contentType: followedTypes.atom, ...sent });
     });
     app.get(localPath(language, paths.json), async (c) => {
-      const asked = read.json(new URL(c.req.url).searchParams);
-      const { source, sent } = await feedSourceAsOf(asked.asof, deps);
-      const text = jsonFeed(await jsonOf({ deps, source, language }, asked));
+      const query = read.json(new URL(c.req.url).searchParams);
+      const { source, sent } = await feedSourceAsOf(query.asof, deps);
+      const text = jsonFeed(await jsonOf({ deps, source, language }, query));
       return sendAnswer(c, { text, contentType: followedTypes.json, ...sent });
     });
     app.get(localPath(language, paths.calendar), (c) => answerCalendar(c, deps, language));
@@ -70,13 +70,13 @@ export function noticeFiles(deps: Deps): Hono {
 
 type Place = { deps: Deps; source: Stored; language: Language };
 
-function atomOf(place: Place, { archive, ...filters }: Asked<'atom'>): Promise<Feed> {
+function atomOf(place: Place, { archive, ...filters }: FollowedQuery<'atom'>): Promise<Feed> {
   const all = followedNotices(filters, place.source.snapshot, place.language);
   const addressOf = (month?: string) => noticesFollowed({ ...filters, archive: month }).atom;
   return feedOf(place, filters, archivedPart(all, archive, addressOf));
 }
 
-function jsonOf(place: Place, { page, ...filters }: Asked<'json'>): Promise<Feed> {
+function jsonOf(place: Place, { page, ...filters }: FollowedQuery<'json'>): Promise<Feed> {
   const all = followedNotices(filters, place.source.snapshot, place.language);
   const addressOf = (of?: number) => noticesFollowed({ ...filters, page: of }).json;
   return feedOf(place, filters, pagedPart(all, page, addressOf));
@@ -84,7 +84,7 @@ function jsonOf(place: Place, { page, ...filters }: Asked<'json'>): Promise<Feed
 
 async function feedOf(
   { deps: { publicUrl }, source, language }: Place,
-  filters: Asked<'calendar'>,
+  filters: FollowedQuery<'calendar'>,
   { shown, place }: FeedPart<ListedNotice>,
 ): Promise<Feed> {
   const { site } = await siteTexts(source);
@@ -97,15 +97,16 @@ async function feedOf(
     subtitle: lead,
     path: withQuery(pages.notices, filters),
     place,
+    released: await releasedAt(source),
     entries: await noticeEntries(shown, source, language),
   };
 }
 
 async function answerCalendar(c: Context, deps: Deps, language: Language): Promise<Response> {
-  const asked = read.calendar(new URL(c.req.url).searchParams);
-  const { source, sent } = await feedSourceAsOf(asked.asof, deps);
+  const query = read.calendar(new URL(c.req.url).searchParams);
+  const { source, sent } = await feedSourceAsOf(query.asof, deps);
   const { site } = await siteTexts(source);
-  const reviews = { ...asked, type: asked.type ?? (['review'] as const).slice() };
+  const reviews = { ...query, type: query.type ?? (['review'] as const).slice() };
   const notices = followedNotices(reviews, source.snapshot, language, mostReviews);
   const { publicUrl } = deps;
   return sendAnswer(c, {

@@ -56,12 +56,11 @@ function findFeatured({ catalogue: { indexes } }: Snapshot, fundId: string) {
   const at = indexes.find('fundId', fundId);
   if (at === null) return null;
   const row = indexes.row(at);
-  const { portfolioName, ticker, assetType, currency, returnType, hedgedTo } = toPortfolio(
-    indexes,
-    at,
-  );
-  const { secId } = toIdentity(row);
-  return { fundId, secId, portfolioName, ticker, assetType, currency, returnType, hedgedTo };
+  const portfolio = toPortfolio(indexes, at);
+  const { portfolioName, ticker, assetType, currency, returnType, hedgedTo, hasReturns } =
+    portfolio;
+  const named = { portfolioName, ticker, assetType, currency, returnType, hedgedTo };
+  return { fundId, secId: toIdentity(row).secId, ...named, hasReturns };
 }
 
 const facetOf = { families: 'family', currencies: 'currency', assetTypes: 'assetType' } as const;

@@ -62,11 +62,11 @@ async function triedCalls(tag: Tag, ids: ExampleIds, { isAnswered }: Source) {
 /** Paths of the calls with a parameter of a name, in the path or the query. */
 function callsWith(name: string): string[] {
   const read = Object.values({ ...endpoints, ...downloadCalls });
-  const asked = read.filter(({ query }) => name in query.shape);
+  const request = read.filter(({ query }) => name in query.shape);
   const ofTheMoment = Object.values(marketDataCalls).filter(({ path }) =>
     path.includes(`{${name}}`),
   );
-  return [...asked, ...ofTheMoment].map(({ path }) => api.base + path);
+  return [...request, ...ofTheMoment].map(({ path }) => api.base + path);
 }
 
 /** Whether the description of a call contains all words, in any letter case. */

@@ -14,6 +14,7 @@ import { parametersOf } from './parameters.ts';
 type Operation = {
   parameters: { name: string; required: boolean; schema: JsonSchema }[];
   responses: Record<string, unknown>;
+  security?: Record<string, unknown>[];
 };
 
 const document = openapiDocument();
@@ -54,6 +55,17 @@ test('API-08 every path of the API that urls.ts names is declared, and no other'
   };
   for (const [name, path] of Object.entries(reads)) {
     expect(declared[name]?.path).toBe(path);
+  }
+});
+
+test('MD-01 the calls that need tokens say which, and the one that gives them needs none', () => {
+  for (const { path, needs } of Object.values(marketDataCalls)) {
+    const { security, responses } = operationAt(path)!;
+    expect([path, security]).toEqual([
+      path,
+      needs.length > 0 ? [Object.fromEntries(needs.map((one) => [one, []]))] : undefined,
+    ]);
+    expect([path, '401' in responses]).toEqual([path, needs.length > 0]);
   }
 });
 

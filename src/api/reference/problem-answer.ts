@@ -1,4 +1,5 @@
 import type { Problem } from '#src/contract/api/problem.ts';
+import { refusal } from '#src/domain/refusal.ts';
 import { makeProblem } from '../http/problems.ts';
 
 /** The OpenAPI description of a refusal, with an example. */
@@ -17,6 +18,7 @@ export const readRefusals = {
     detail: wrongDay,
     parameters: ['asof'],
     values: [{ parameter: 'asof', value: 'yesterday', nearest: null }],
+    reasons: [refusal('wrong-value', { parameter: 'asof', value: 'yesterday' })],
   }),
   '410': problemAnswer(
     410,
@@ -24,6 +26,7 @@ export const readRefusals = {
     {
       detail:
         'Release 7 was withdrawn on 2026-11-20; release 8 took its place (levels of another day)',
+      reasons: [refusal('release-withdrawn', { release: '7' })],
     },
   ),
   '503': problemAnswer(503, 'The data cannot be read at the moment', {
@@ -33,4 +36,7 @@ export const readRefusals = {
 
 /** The refusal of a valid call that finds nothing. */
 export const notFoundAnswer = (description: string) =>
-  problemAnswer(404, description, { detail: 'There is no release 999999' });
+  problemAnswer(404, description, {
+    detail: 'There is no release 999999',
+    reasons: [refusal('no-release', { release: '999999' })],
+  });

@@ -8,7 +8,7 @@ import { registerOfRelease } from '../figures/listed-figures.ts';
 import { rounded } from '../figures/rounded.ts';
 import type { Stored } from '../source.ts';
 
-type Asked = {
+type RangesRequest = {
   /** Histograms counted for the query, by tag. */
   histograms: Readonly<Record<string, Histogram>>;
   /** Counts rows of one group once. */
@@ -21,7 +21,7 @@ type Asked = {
 /** The distributions of a release's figures, each under the query's filters where counted, else over the whole list. */
 export async function figureRanges(
   source: Stored,
-  { histograms, oncePer, rangesOf, lang }: Asked,
+  { histograms, oncePer, rangesOf, lang }: RangesRequest,
 ): Promise<FigureRange[]> {
   const { indexes } = source.snapshot.catalogue;
   const { present } = await registerOfRelease(source);
@@ -50,7 +50,7 @@ const known = new WeakMap<List<IndexList>, Map<string, Histogram>>();
 async function ofWholeList(
   indexes: List<IndexList>,
   tag: string,
-  oncePer: Asked['oncePer'],
+  oncePer: RangesRequest['oncePer'],
 ): Promise<Histogram> {
   const name = `${tag} ${oncePer ?? ''}`;
   const ofList = known.get(indexes) ?? new Map<string, Histogram>();
@@ -59,8 +59,7 @@ async function ofWholeList(
   if (before) return before;
   // Other requests are served between two figures of a long list.
   await scheduler.yield();
-  const { histograms } = indexes.screen({ histograms: [tag], oncePer, page: 1, size: 1 });
-  const counted = histograms[tag]!;
+  const counted = indexes.spread(tag, oncePer);
   ofList.set(name, counted);
   return counted;
 }

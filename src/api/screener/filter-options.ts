@@ -16,10 +16,10 @@ const mostExact = 8;
 export const screenerFilterOptions: Resource<'screenerFilterOptions'> = async (query, source) => {
   const { version, lang, rangesOf, opened = [], ...narrowing } = query;
   const { indexes } = source.snapshot.catalogue;
-  const asked = await toIndexQuery(narrowing, source);
-  const exact = [...new Set([...Object.keys(asked.ranges), ...opened])];
+  const request = await toIndexQuery(narrowing, source);
+  const exact = [...new Set([...Object.keys(request.ranges), ...opened])];
   const { facets, histograms } = indexes.screen({
-    ...asked,
+    ...request,
     histograms: version === 'legacy' ? [] : exact.slice(0, mostExact),
     page: 1,
     size: 1,
@@ -32,7 +32,7 @@ export const screenerFilterOptions: Resource<'screenerFilterOptions'> = async (q
   const { screener, fields } = (await siteTexts(source)).site;
   const labels = await fieldLabels(source);
   // Active filters are listed, and can be removed, even where the form does not offer them.
-  const chosen = Object.entries(asked.filters).flatMap(([name, values]) => (values ? name : []));
+  const chosen = Object.entries(request.filters).flatMap(([name, values]) => (values ? name : []));
   const shown = new Set([...(screener?.filters ?? indexFilterNames), ...chosen]);
   const filters = [...shown].map((name) => {
     const own = fields.find((one) => columnOfField(one) === name);
@@ -44,7 +44,7 @@ export const screenerFilterOptions: Resource<'screenerFilterOptions'> = async (q
   });
   return {
     filters,
-    ranges: await figureRanges(source, { histograms, oncePer: asked.oncePer, rangesOf, lang }),
+    ranges: await figureRanges(source, { histograms, oncePer: request.oncePer, rangesOf, lang }),
   };
 };
 

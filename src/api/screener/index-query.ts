@@ -60,11 +60,11 @@ function toAssetTypes(names: Narrowing['assetType'], known: string[]): string[] 
 
 /** Filters by the provider's own fields, by column. */
 async function toFields(
-  asked: Narrowing['fields'] = {},
+  fields: Narrowing['fields'] = {},
   source: Stored,
 ): Promise<Narrowing['fields']> {
-  const names = Object.keys(asked);
-  if (names.length === 0) return asked;
+  const names = Object.keys(fields);
+  if (names.length === 0) return fields;
   const { site } = await siteTexts(source);
   const known = site.fields.map((one) => columnOfField(one));
   for (const name of names) {
@@ -75,10 +75,10 @@ async function toFields(
   const { indexes } = source.snapshot.catalogue;
   refuseUnknown(
     Object.fromEntries(
-      names.map((name) => [name, [asked[name], wordsOf(indexes, ownFilter(name))]]),
+      names.map((name) => [name, [fields[name], wordsOf(indexes, ownFilter(name))]]),
     ),
   );
-  return asked;
+  return fields;
 }
 
 /** Bounds of figures by tag. */

@@ -15,6 +15,7 @@ import { localPath, pages } from '#src/urls.ts';
 import { listedKinds } from '../site/listed-kinds.ts';
 import { declared, refuseUnknown } from '../known-values.ts';
 import { siteTexts } from '../site/site-texts.ts';
+import { firstColumns } from './first-columns.ts';
 import type { Resource } from '../source.ts';
 
 /** SC-10: all asset types, in the order of the navigation. */
@@ -30,7 +31,8 @@ export const screenerPage: Resource<'screenerPage'> = async (query, source) => {
   refuseUnknown({ assetType: [[query.assetType], declared(assetTypeNames(known))] });
   const type = assetTypeOfSegment(query.assetType, known) ?? allAssetTypes;
   const { indexes } = await listedKinds(source);
-  const { columns = null, views = null } = site.screener ?? {};
+  const columns = await firstColumns(source);
+  const views = site.screener?.views ?? null;
   const listed = [...indexes.keys()];
   return { assetType: describe(site, type, query.lang), listed, columns, views };
 };

@@ -8,9 +8,9 @@ import { indexColumns, type IndexColumn } from '#src/contract/api/query.ts';
 import { defaultLanguage, type Language } from '#src/domain/language.ts';
 import { changesSince } from '../changed-since.ts';
 import { getFigure } from '../figures/listed-figures.ts';
-import { siteTexts } from '../site/site-texts.ts';
 import { firstRows, toIndexQuery } from './index-query.ts';
 import { toPortfolio, toSuggestion } from '../indexes/listed-index.ts';
+import { firstColumns } from './first-columns.ts';
 import type { Resource, Stored } from '../source.ts';
 import { sparkLines } from './spark-lines.ts';
 
@@ -63,9 +63,8 @@ export const portfolioReturns: Resource<'portfolioReturns'> = async (query, sour
   const { page, size, sortBy: _, sortOrder, columns = [], lang, line, ...rest } = query;
   const { changedSince, ...narrowing } = rest;
   const changes = await changesSince('index', changedSince, source);
-  const { screener } = (await siteTexts(source)).site;
-  const first = screener?.columns ?? [];
-  const tags = [...new Set([...columns, ...first])].filter((name) => !isRowColumn(name));
+  const first = await firstColumns(source);
+  const tags = [...new Set([...columns, ...(first ?? [])])].filter((name) => !isRowColumn(name));
   await Promise.all(tags.map((tag) => getFigure(tag, 'columns', source)));
   const screened = indexes.screen({
     ...(await toIndexQuery(narrowing, source)),

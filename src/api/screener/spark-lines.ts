@@ -19,7 +19,8 @@ const linesOfRelease = oncePerRelease(
 const days = 365;
 
 /**
- * The last year of indexes by week, 100 at the start, by fundId; null for an index without levels in it. Four digits:
+ * The last year of indexes by week, by fundId; null for an index without levels in it. 100 at the start, except levels that
+ * are no invested money, which may pass through zero and are given as they are. Four digits:
  * enough to draw a line, and no substitute for levels that may not be downloaded.
  */
 export async function sparkLines(
@@ -30,19 +31,24 @@ export async function sparkLines(
   const unknown = fundIds.filter((fundId) => !known.has(fundId));
   if (unknown.length > 0) {
     const levels = await listShownLevels(unknown, source);
-    for (const fundId of unknown) known.set(fundId, { line: lineOf(levels.get(fundId)) });
+    const { indexes } = source.snapshot.catalogue;
+    for (const fundId of unknown) {
+      const hasReturns = indexes.value('hasReturns', indexes.find('fundId', fundId) ?? 0) === 'yes';
+      known.set(fundId, { line: lineOf(levels.get(fundId), hasReturns) });
+    }
   }
   return new Map(fundIds.map((fundId) => [fundId, known.get(fundId)?.line ?? null]));
 }
 
-function lineOf(levels: Levels | undefined): Line | null {
+function lineOf(levels: Levels | undefined, hasReturns: boolean): Line | null {
   const last = levels?.days.at(-1);
   if (!levels || last === undefined) return null;
   const shown = weeklyLevels(cutLevels(levels, last - days, last));
   const [base] = shown.values;
-  if (shown.days.length < 3 || base === undefined || base <= 0) return null;
+  if (shown.days.length < 3 || base === undefined) return null;
+  const factor = hasReturns ? 100 / base : 1;
   return {
     days: Array.from(shown.days, isoOfDay),
-    values: Array.from(shown.values, (value) => Number(((value / base) * 100).toPrecision(4))),
+    values: Array.from(shown.values, (value) => Number((value * factor).toPrecision(4))),
   };
 }

@@ -26,7 +26,7 @@ const madeOf: Partial<
   provider: { kinds: ['index'], reason: 'other-statement' },
 };
 
-type Asked = {
+type HeldValueRequest = {
   figure: ListedFigure;
   record: IndexRecord;
   value: number | null;
@@ -38,10 +38,10 @@ type Asked = {
 
 /** The differing values of a figure of holdings in earlier releases that were not withdrawn. */
 export async function earlierHeldValues(
-  asked: Asked,
+  request: HeldValueRequest,
   { db, snapshot }: Source,
 ): Promise<Earlier[]> {
-  const { figure, record } = asked;
+  const { figure, record } = request;
   const of = madeOf[figure.group];
   if (of === undefined) return [];
   const item = { kinds: of.kinds, key: record.fundId };
@@ -61,14 +61,14 @@ export async function earlierHeldValues(
     if (then === null || (now && isNarrower(now.entitlements, then.entitlements))) return [];
     const held = (await heldOfRelease(db, number)([record.fundId])).get(record.fundId);
     const value = rounded({ ...then.ownFigures, ...held }[figure.tag] ?? null);
-    if (value === rounded(asked.value)) return [];
+    if (value === rounded(request.value)) return [];
     return [
       {
         release: number,
         published: new Date(published).toISOString(),
-        date: await asked.dateIn(number),
+        date: await request.dateIn(number),
         value,
-        shown: asked.shown(value),
+        shown: request.shown(value),
         reasons: [of!.reason],
       },
     ];

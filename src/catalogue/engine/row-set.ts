@@ -23,6 +23,18 @@ export function hasRow(set: RowSet, row: number): boolean {
   return ((set[row >>> 5]! >>> (row & 31)) & 1) === 1;
 }
 
+/** The rows of a set, ascending. */
+export function rowsIn(set: RowSet): Uint32Array<ArrayBuffer> {
+  const rows = new Uint32Array(countRows(set));
+  let count = 0;
+  for (let i = 0; i < set.length; i++) {
+    for (let word = set[i]!; word !== 0; word &= word - 1) {
+      rows[count++] = (i << 5) + 31 - Math.clz32(word & -word);
+    }
+  }
+  return rows;
+}
+
 /** Intersects `set` with `other`; false when nothing is left. */
 export function intersect(set: RowSet, other: RowSet): boolean {
   let any = 0;
@@ -32,6 +44,11 @@ export function intersect(set: RowSet, other: RowSet): boolean {
     any |= word;
   }
   return any !== 0;
+}
+
+/** Removes from `set` what is in `other`. */
+export function subtract(set: RowSet, other: RowSet): void {
+  for (let i = 0; i < set.length; i++) set[i]! &= ~other[i]!;
 }
 
 /** Adds to `set` what is in `other`. */

@@ -125,6 +125,7 @@ describe('the order of the provider', () => {
           ['B', 'Beta World', 'ベータ', 2],
           ['C', 'Gamma World', 'ガンマ', 1],
           ['D', 'Delta World', 'アデルタ', undefined],
+          ['E', 'Ended World', 'エンデッド', 3],
         ] as const
       ).map(([fundId, name, japanese, rank]) => ({
         index: makeIndex({
@@ -132,7 +133,8 @@ describe('the order of the provider', () => {
           name,
           names: { 'ja-jp': japanese },
           assetType: 'equity',
-          variantGroup: fundId < 'C' ? 'AB' : 'CD',
+          variantGroup: fundId < 'C' ? 'AB' : 'CDE',
+          ceasedOn: fundId === 'E' ? '2020-01-31' : null,
           rank,
         }),
         figures: null,
@@ -143,16 +145,16 @@ describe('the order of the provider', () => {
   const all = { page: 1, size: 20 };
 
   test('puts its ranks first, and the rest by name in the language', () => {
-    expect(idsOf(ranked.screen({ ...all, sortBy: 'rank' }).rows)).toBe('CBAD');
+    expect(idsOf(ranked.screen({ ...all, sortBy: 'rank' }).rows)).toBe('CBEAD');
     expect(idsOf(ranked.screen({ ...all, sortBy: otherColumn('rank', 'ja-jp') }).rows)).toBe(
-      'CBDA',
+      'CBEDA',
     );
   });
 
   test('decides which variant stands for its group, and which of equally good hits is first', () => {
     const groups = { ...all, oncePer: 'variantGroup', sortBy: 'rank' } as const;
     expect(idsOf(ranked.screen(groups).rows)).toBe('CB');
-    expect(idsOf(ranked.search({ text: 'world', limit: 4 }).rows)).toBe('CBAD');
+    expect(idsOf(ranked.search({ text: 'world', limit: 5 }).rows)).toBe('CBADE');
     expect(idsOf(ranked.search({ text: 'alpha', limit: 4 }).rows)).toBe('A');
   });
 });

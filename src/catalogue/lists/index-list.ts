@@ -3,6 +3,7 @@ import type { Figures } from '#src/contract/provider/figures.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import { columnOfField, type OwnField } from '#src/contract/provider/own/own-fields.ts';
 import { languages, otherLanguages } from '#src/domain/language.ts';
+import { isBeforeListed, listedYears } from '#src/domain/register/register.ts';
 import {
   defineList,
   type AnyListDeclaration,
@@ -53,6 +54,7 @@ const columns = {
   returnType: ofIndex((index) => index.returnType),
   hedged: ofIndex((index) => (index.hedgedTo === null ? 'no' : 'yes')),
   hedgedTo: ofIndex((index) => index.hedgedTo),
+  hasReturns: ofIndex((index) => (index.hasReturns ? 'yes' : 'no')),
   frequency: ofIndex((index) => index.frequency),
   calendar: ofIndex((index) => index.calendar ?? null),
   status: ofIndex((index) => (index.ceasedOn === null ? 'live' : 'ceased')),
@@ -97,6 +99,10 @@ export const indexList = defineList<IndexRow>()({
     values: { ...held, ...figures?.values },
     marked: figures?.backTested ?? [],
   }),
+  listedFigures(tags) {
+    const years = listedYears(tags);
+    return tags.filter((tag) => !isBeforeListed(tag, years));
+  },
   demoted: ({ index }) => index.ceasedOn !== null,
   optionalWords: ['the', 'index', 'indexes', 'indices'],
 });

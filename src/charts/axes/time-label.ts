@@ -15,7 +15,7 @@ const labelOf: Record<TimeTick['unit'], (language: Language, isoDate: string) =>
   year: formatYear,
 };
 
-/** What a mark of the time axis says. */
+/** The text of a tick of the time axis. */
 export function timeLabel(language: Language, { day, unit }: TimeTick): string {
   return labelOf[unit](language, isoOfDay(day));
 }

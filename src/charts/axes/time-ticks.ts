@@ -1,7 +1,7 @@
 import { utcDay, utcMonday, utcMonth, utcYear, type TimeInterval } from 'd3-time';
 import type { Day } from '#src/domain/day.ts';
 
-/** A mark on the time axis. `month` is labelled without its year where a year's mark stands beside it. */
+/** A tick of the time axis. A `month` is labelled without its year where the tick of a year is beside it. */
 export type TimeTick = { day: Day; unit: 'day' | 'month' | 'month-of-year' | 'year' };
 
 type Candidate = { unit: 'day' | 'month' | 'year'; interval: TimeInterval; days: number };
@@ -16,7 +16,7 @@ function every(interval: { every: (step: number) => TimeInterval | null }, step:
   return found;
 }
 
-/** Every day, or every other one counted from the last: what is newest is named. */
+/** Every day, or every second one counted back from the last, so that the newest day has a label. */
 function days(last: Day): Candidate[] {
   const isCounted = (date: Date) => (last - date.getTime() / millisecondsPerDay) % 2 === 0;
   return [
@@ -39,7 +39,7 @@ const longer: Candidate[] = [
   })),
 ];
 
-/** Marks between two days, both included: days, every other day, Mondays, months or years, at most so many. */
+/** Ticks between two days, both included, at most `most`: days, every second day, Mondays, months or years. */
 export function timeTicks(first: Day, last: Day, most: number): TimeTick[] {
   const candidates = [...days(last), ...longer];
   const fine = candidates.find((one) => (last - first) / one.days < most) ?? candidates.at(-1);

@@ -4,12 +4,12 @@ import { percentOf } from '../percent.ts';
 import { ticksBeside } from './value-labels.ts';
 import styles from './axes.module.css';
 
-/** What a line stands at where it ends. */
+/** The label at the end of a line. */
 export type LineEnd = {
-  /** Its place in the order of the lines, from 0, which gives it its colour. */
+  /** The index of the line, from 0, which selects its colour. */
   line: number;
   share: number;
-  /** In rows, the value behind the last of them; left out where the chart is narrow. */
+  /** The lines of text of the name; the value follows the last of them. Narrow charts omit the name. */
   name: readonly string[];
   value: string;
 };
@@ -17,14 +17,14 @@ export type LineEnd = {
 type ValueAxisProps = {
   ticks: LinesLayout['valueTicks'];
   ends: readonly LineEnd[];
-  /** Share of the height that a label needs for itself where the plot is at its lowest. */
+  /** The share of the plot's height that a label needs when the plot is at its lowest. */
   room: number;
   formatTick: (value: number, decimals: number) => string;
 };
 
 /**
- * Labels of the grid at the right of a plot, and at the end of each line its name and last value. A tick that would touch
- * one of those has no label: one that is moved would say another value than it has.
+ * The labels of the grid at the right of a plot, and the name and last value at the end of each line. A tick whose
+ * label would overlap one of those has no label, because a label that is moved would state another value.
  */
 export const ValueAxis = memo(function ValueAxis({
   ticks,
@@ -79,10 +79,10 @@ function Unseen({ className, texts }: { className: string | undefined; texts: re
   );
 }
 
-/** Height of a row in letters' sizes. */
+/** The line height, relative to the font size. */
 const leading = 1.2;
 
-/** The rows stand around the place of the line's end; without a name the value stands there. */
+/** The lines of text are centred at the line's end. Without a name the value is there. */
 function End({ end: { line, share, name, value }, x }: { end: LineEnd; x: string }) {
   const y = percentOf(share);
   const last = name.length - 1;

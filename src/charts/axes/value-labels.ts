@@ -1,10 +1,10 @@
-/** Places are shares of the plot's height, from the top. */
+/** Positions are shares of the plot's height, from the top. */
 type Placed = { share: number };
 
-/** The end of a line, with so many rows of words around its place. */
+/** The end of a line, with the number of text lines of its label. */
 type PlacedEnd = Placed & { rows?: number };
 
-/** The ticks whose labels touch none of the values at the ends of the lines, a row of which needs `room` for itself. */
+/** The ticks whose labels do not overlap the labels at the ends of the lines, each row of which needs `room`. */
 export function ticksBeside<Tick extends Placed>(
   ticks: readonly Tick[],
   ends: readonly PlacedEnd[],

@@ -2,18 +2,18 @@ import { ticks } from 'd3-array';
 
 export type ScaleKind = 'linear' | 'log';
 
-/** `shareOf` gives the height of a value as a share of the plot, counted from its top. */
+/** `shareOf` returns the position of a value as a share of the plot's height, from its top. */
 export type ValueScale = { shareOf: (value: number) => number; ticks: number[] };
 
 const wantedTicks = 4;
 
-/** A scale that fits two values; equal values get room around them. No logarithmic one reaches down to zero. */
+/** A scale that covers two values, with a margin where they are equal. A logarithmic scale never includes zero. */
 export function valueScale(kind: ScaleKind, low: number, high: number): ValueScale {
   const [from, to] = low < high ? [low, high] : roomAround(low);
   return kind === 'log' && from > 0 ? logScale(from, to) : linearScale(from, to);
 }
 
-/** What is left free above the highest and below the lowest value, so that neither lies on the plot's edge. */
+/** The margin above the highest and below the lowest value, so that neither touches the edge of the plot. */
 const air = 0.04;
 
 function roomAround(value: number): [number, number] {
@@ -39,7 +39,7 @@ function logScale(low: number, high: number): ValueScale {
   };
 }
 
-/** Ratio from which on 1, 2, 5, 10, 20 … say more than even steps. */
+/** The ratio of highest to lowest value from which 1, 2, 5, 10, 20 … are better ticks than even steps. */
 const wideRatio = 6;
 
 function logTicks(low: number, high: number): number[] {
@@ -54,7 +54,7 @@ function logTicks(low: number, high: number): number[] {
     .filter((tick) => tick >= low && tick <= high);
 }
 
-/** Decimals that tell neighbouring ticks apart. */
+/** The number of decimals by which neighbouring ticks differ. */
 export function tickDecimals(ticks: readonly number[]): number {
   const steps = ticks.slice(1).map((tick, i) => tick - (ticks[i] ?? 0));
   const smallest = Math.min(...steps);

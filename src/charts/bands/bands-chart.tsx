@@ -10,9 +10,9 @@ import styles from './bands-chart.module.css';
 export type Band = {
   letter: string;
   name: string;
-  /** Its place among the lines of the page, from 1, which gives it its colour. */
+  /** The number of its line on the page, from 1, which selects its colour. */
   line: number;
-  /** Per cent of the whole. */
+  /** Values in per cent of the whole. */
   series: Levels;
 };
 
@@ -21,7 +21,7 @@ const scale = [0, 50, 100] as const;
 
 type BandsChartProps = { language: Language; title: string; bands: readonly Band[] };
 
-/** Shares of a whole over time, lying on each other. Their numbers stand in a table beside it. */
+/** A stacked area chart of shares over time. A table beside it has the numbers. */
 export function BandsChart({ language, title, bands }: BandsChartProps) {
   const titleId = useId();
   const layout = useMemo(() => layoutBands(bands.map(({ series }) => series)), [bands]);

@@ -4,9 +4,9 @@ import { timeTicks } from '../axes/time-ticks.ts';
 const mostTimeTicks = { narrow: 4, wide: 8 };
 
 /**
- * Shares of a whole over time, lying on each other, the first at the top. Every series has the same days, at least two, and
- * values in per cent that add to 100.
- * @returns outlines in hundredths of the plot's width and height, and where the last share of each has its middle
+ * Lays out shares of a whole over time as stacked bands, the first at the top. All series have the same days, at
+ * least two, and values in per cent that add up to 100.
+ * @returns outlines in hundredths of the plot's width and height, and the vertical middle of each band's end
  */
 export function layoutBands(series: readonly Levels[]) {
   const days = series[0]?.days ?? new Int32Array();
@@ -28,7 +28,7 @@ export function layoutBands(series: readonly Levels[]) {
   return { bands, timeTicks: { narrow: ticks(narrow), wide: ticks(wide) } };
 }
 
-/** Along the upper edge and back along the lower one. */
+/** Follows the upper edge forwards and the lower edge back. */
 function outlineOf(
   days: Int32Array,
   above: Float64Array,

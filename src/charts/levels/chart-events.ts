@@ -6,19 +6,19 @@ import type { EventMark } from '../reading/event-lane.tsx';
 import type { EventShape } from '../reading/event-sign.tsx';
 import type { LinesLayout } from '../lines/lines-layout.ts';
 
-/** Something that happened on a day, or from one day to another. */
+/** An event on one day or from one day to another. */
 export type ChartEvent = {
   from: Day;
   until: Day | null;
   shape: EventShape;
-  /** What its shape stands for. */
+  /** The kind of event, which its shape stands for. */
   kind: string;
   text: string;
-  /** Page that tells more, without its language. */
+  /** The page with more about it, without a language prefix. */
   href: string | null;
 };
 
-/** Events that a stretch of time meets, in their order. */
+/** The events that overlap a stretch of time, in their order. */
 export function eventsWithin(events: readonly ChartEvent[], first: Day, last: Day): ChartEvent[] {
   return events.filter(({ from, until }) => from <= last && (until ?? from) >= first);
 }
@@ -28,7 +28,7 @@ export function dateOfEvent({ from, until }: ChartEvent, language: Language): st
   return until === null ? date(from) : chartMessages(language).span(date(from), date(until));
 }
 
-/** The events of a chart's time, each where it stands in it. */
+/** The events within the chart's time, with their positions. */
 export function marksOf(
   events: readonly ChartEvent[],
   { days, xOf }: LinesLayout,

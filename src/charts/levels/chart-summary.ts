@@ -5,14 +5,14 @@ import type { Language } from '#src/domain/language.ts';
 import { formatPercent } from '#src/i18n/format.ts';
 import { extremes, levelAt, type Stretch } from './level-series.ts';
 import {
-  changeText,
+  changeBetween,
   dateText,
   isBackTested,
   levelText,
   type ShownSeries,
 } from '../shown-series.ts';
 
-/** The chart in a few sentences, for those who do not see it. */
+/** Describes the chart in a few sentences for screen readers. */
 export function summaryOf(shown: ShownSeries, { from, to }: Stretch): string {
   if (from === to) {
     return chartMessages(shown.language).singleLevel(dateText(shown, to), levelText(shown, to));
@@ -23,7 +23,7 @@ export function summaryOf(shown: ShownSeries, { from, to }: Stretch): string {
     if (levelAt(shown.series, i) < levelAt(shown.series, low)) low = i;
     if (levelAt(shown.series, i) > levelAt(shown.series, high)) high = i;
   }
-  const change = changeText(shown, from, to);
+  const { text: change } = changeBetween(shown, from, to);
   return chartMessages(shown.language).summary({
     from: dateText(shown, from),
     to: dateText(shown, to),
@@ -37,7 +37,7 @@ export function summaryOf(shown: ShownSeries, { from, to }: Stretch): string {
   });
 }
 
-/** The falls of a chart in a sentence; per cent below the highest level before, zero or less. */
+/** Describes the drawdowns of a chart in a sentence. Values are per cent below the previous high, zero or less. */
 export function fallsInWords(falls: Levels, language: Language): string {
   const to = falls.values.length - 1;
   const [deepest] = extremes(falls, { from: 0, to });

@@ -4,7 +4,7 @@ import type { ScaleKind } from '../axes/value-scale.ts';
 import type { Stretch } from './level-series.ts';
 import { stretchBetween, stretchOfPeriod, type Period } from './periods.ts';
 
-/** What of the history is looked at, as the page's address says it: a period, or two days (ISO dates). */
+/** The window of the history that the page's address asks for: a period, or two days (ISO dates). */
 export type ChartWindow = {
   period?: Period | undefined;
   from?: string | undefined;
@@ -13,7 +13,7 @@ export type ChartWindow = {
 };
 
 export type ShownWindow = {
-  /** Null where two days are looked at. */
+  /** Null where the window is between two days. */
   period: Period | null;
   stretch: Stretch;
   scale: ScaleKind;
@@ -21,20 +21,26 @@ export type ShownWindow = {
 
 type History = { series: Levels; offered: readonly Period[]; endsMonth: boolean };
 
-/** What is shown of a history: two days before a period, and the usual period where neither can be shown. */
-export function windowOf(asked: ChartWindow, { series, offered, endsMonth }: History): ShownWindow {
-  const scale = asked.scale === 'log' && isAboveZero(series) ? 'log' : 'linear';
-  const between = stretchOfDays(asked, series);
+/**
+ * The window to show. Two days take precedence over a period; the default period applies where neither can be
+ * shown.
+ */
+export function windowOf(
+  requested: ChartWindow,
+  { series, offered, endsMonth }: History,
+): ShownWindow {
+  const scale = requested.scale === 'log' && isAboveZero(series) ? 'log' : 'linear';
+  const between = stretchOfDays(requested, series);
   if (between) return { period: null, stretch: between, scale };
   const usual = offered.includes('5Y') ? '5Y' : 'Max';
-  const period = offered.find((one) => one === asked.period) ?? usual;
+  const period = offered.find((one) => one === requested.period) ?? usual;
   return { period, stretch: stretchOfPeriod(series, period, endsMonth), scale };
 }
 
-/** Whether a logarithmic scale can show a series; a rate goes through zero. */
+/** Whether a logarithmic scale can show the series. Rates may be zero or negative. */
 export const isAboveZero = ({ values }: Levels): boolean => values.every((value) => value > 0);
 
-/** Between the two days that an address names; null where it names none, or none that can be shown. */
+/** The stretch between the two days in the address; null where it has none or they cannot be shown. */
 export function stretchOfDays({ from, to }: ChartWindow, series: Levels): Stretch | null {
   if (from === undefined && to === undefined) return null;
   const first = from === undefined ? -Infinity : dayOfIso(from);

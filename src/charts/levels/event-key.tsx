@@ -5,7 +5,7 @@ import styles from './level-chart.module.css';
 
 type EventKeyProps = { events: readonly ChartEvent[]; first: Day; last: Day };
 
-/** What the marks of a stretch of time stand for: each kind once, in the order in which they come. */
+/** The legend of the marks in a stretch of time: each kind once, in order of appearance. */
 export function EventKey({ events, first, last }: EventKeyProps) {
   const kinds = new Map(eventsWithin(events, first, last).map(({ kind, shape }) => [kind, shape]));
   if (kinds.size === 0) return null;

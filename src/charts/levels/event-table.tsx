@@ -15,7 +15,7 @@ type EventTableProps = {
   last: Day;
 };
 
-/** The marks of a chart as a table, newest first. */
+/** The events of a chart as a table, newest first. */
 export function EventTable({ language, events, first, last }: EventTableProps) {
   const m = chartMessages(language);
   const rows = eventsWithin(events, first, last).toReversed();

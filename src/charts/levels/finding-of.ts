@@ -7,8 +7,8 @@ import type { Language } from '#src/domain/language.ts';
 type Facts = Pick<IndexDetails, 'launchDate' | 'hasReturns' | 'hasCeased' | 'entitlements'>;
 
 /**
- * What the levels of an index say up to a day, all of them without one; null for levels that are no value of invested
- * money, of which a fall says nothing.
+ * The finding about an index's levels up to a day, or about all of them. Null for levels that are not the value of
+ * an investment, where a drawdown has no meaning.
  */
 export function findingOf(
   details: Facts,

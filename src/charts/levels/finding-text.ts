@@ -8,18 +8,18 @@ import { findingMessages } from '#src/i18n/messages/charts/level-findings.ts';
 
 export type FindingModel = {
   series: Levels;
-  /** Levels before it are back-tested; null when it is not known. */
+  /** Levels before it are back-tested; null when it is unknown. */
   launch: Day | null;
   language: Language;
-  /** The beginning of the history is withheld: what was higher then is not known. */
+  /** The beginning of the history is withheld, so an earlier high is unknown. */
   isCut: boolean;
   /** Only the last level of each week is shown. */
   isThinned: boolean;
-  /** Whether the last level is today's, that at the end of an index that is calculated no longer, or an earlier one. */
+  /** Whether the last level is today's, the final one of a ceased index, or an earlier one. */
   moment: 'now' | 'end' | 'earlier';
 };
 
-/** What the last level says beside the highest before it, in a sentence; null where it says nothing. */
+/** A sentence about the last level relative to the previous high; null where there is nothing to say. */
 export function findingText(model: FindingModel): string | null {
   const found = distanceFromHigh(model.series, model.launch);
   if (found === null) return null;
@@ -32,7 +32,7 @@ export function findingText(model: FindingModel): string | null {
 
 const dateText = (language: Language, day: Day) => formatDate(language, isoOfDay(day));
 
-/** Below it, one decimal says nothing. */
+/** The smallest difference that one decimal can show. */
 const leastShown = 0.05;
 
 function belowText(found: DistanceFromHigh, { language, isCut, isThinned }: FindingModel): string {

@@ -10,30 +10,30 @@ import { dayAt, type Stretch } from './level-series.ts';
 type Named = Line & { name?: string };
 
 export type LevelChartModel<One extends Line> = {
-  /** Whole histories: the index first, then what it is compared with. */
+  /** Whole histories: that of the index, followed by those it is compared with. */
   lines: readonly One[];
-  /** The part of the index's history that is looked at. */
+  /** The visible part of the index's history. */
   stretch: Stretch;
   scale: ScaleKind;
 };
 
 export type LevelChartLayout<One extends Line> = {
-  /** The levels of an index alone; of several, each from 100 on the first day that all have. */
+  /** The levels of a single index, or of several, each rebased to 100 on the first common day. */
   shown: One[];
-  /** The same days: per cent below the highest level before, of the whole history. */
+  /** The drawdowns on the same days, in per cent below the previous high of the whole history. */
   falls: One[];
   levels: LinesLayout;
   drawdowns: LinesLayout;
-  /** Several were asked for, and no day is common to all: the index is shown alone. */
+  /** Several lines were asked for but have no common day, so the index is shown alone. */
   isWithoutCommonDay: boolean;
 };
 
-/** 16px of the 6rem that the plot of the falls has. */
+/** 16px of the plot of drawdowns, which is 6rem high. */
 const roomForFall = 0.17;
-/** 15px of the same, which a label of the grid needs. */
+/** 15px of the same plot, which a label of the grid needs. */
 export const roomForFallLabel = 0.24;
 
-/** Where everything of the chart of an index stands. The stretch holds at least one level. */
+/** Lays out the chart of an index. The stretch contains at least one level. */
 export function layoutLevelChart<One extends Named>(
   model: LevelChartModel<One>,
 ): LevelChartLayout<One> {
@@ -69,7 +69,7 @@ const partOf = ({ days, values }: Levels, { from, to }: Stretch): Levels => ({
   values: values.subarray(from, to + 1),
 });
 
-/** The part of a series that has the days of another, which was cut from the same. */
+/** The part of a series on the days of another one, which was cut from the same whole. */
 function onTheDaysOf(cut: Levels | undefined, whole: Levels): Levels {
   const first: Day | undefined = cut?.days[0];
   if (cut === undefined || first === undefined) return whole;

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { withPlainDates } from '../../../tests/support/text-of.ts';
 import { dayOfIso } from '#src/domain/day.ts';
 import type { Language } from '#src/domain/language.ts';
 import { chartOf, levelChartExamples, seriesOf } from '../charts.examples.tsx';
@@ -19,6 +20,7 @@ function render(language: Language = 'en-us', launch: string | null = null): str
       {...chartOf('Index level · Price return · USD', {
         series: quarter,
         launch: launch === null ? null : dayOfIso(launch),
+        hasReturns: true,
         decimals: 2,
       })}
       language={language}
@@ -26,7 +28,10 @@ function render(language: Language = 'en-us', launch: string | null = null): str
   );
 }
 
-const plain = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+const plain = (html: string) =>
+  withPlainDates(html)
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
 
 test('ID-02 the chart says what it shows, in words and in its title', () => {
   const html = render();
@@ -100,6 +105,17 @@ test('the chart is Japanese in Japanese', () => {
   const text = plain(render('ja-jp', '2026-10-25'));
   expect(text).toContain('2026年8月20日から2026年11月20日までの折れ線グラフ');
   expect(text).toContain('公表開始日（2026年10月25日）');
+});
+
+test('a rate that passes through zero changes by points in summary, readout and table', () => {
+  const rate = levelChartExamples.find(({ shown }) => !shown.hasReturns)!;
+  const text = plain(
+    renderToStaticMarkup(<LevelChart {...chartOf(rate.title, rate.shown)} language="en-us" />),
+  );
+  expect(text).toContain('from 0.2500 to −0.4800, a change of −0.7300. Lowest −0.5000');
+  expect(text).toContain('31 Jul 2026 to 30 Oct 2026 −0.7300');
+  expect(text).toContain('30 Oct 2026 −0.4800 +0.0200 Unknown 30 Sep 2026 −0.5000 −0.4000');
+  expect(text).not.toMatch(/[\d.]+%|below the high|Below the highest/);
 });
 
 test.each(levelChartExamples)(

@@ -1,15 +1,17 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import { isoOfDay } from '#src/domain/day.ts';
+import type { Language } from '#src/domain/language.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
 import { chartMessages } from '#src/i18n/messages/charts/charts.ts';
 import { comparisonMessages } from '#src/i18n/messages/mixes/comparison.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { WholeDates } from '#src/ui/whole-dates.tsx';
 import { TimeAxis } from '../axes/time-axis.tsx';
 import { Crosshair } from '../reading/crosshair.tsx';
 import { EventLane } from '../reading/event-lane.tsx';
 import { joinSentences } from '#src/i18n/join-sentences.ts';
-import { backTestNotes } from '../lines/back-test-notes.ts';
+import { markedNotes } from '../lines/back-test-notes.ts';
 import type { NamedLine } from '../lines/lines-layout.ts';
 import { LinesTable } from '../lines/lines-table.tsx';
 import { nearestMark } from '../reading/nearest-mark.ts';
@@ -19,7 +21,7 @@ import { marksOf, type ChartEvent } from './chart-events.ts';
 import { fallsInWords, summaryOf } from './chart-summary.ts';
 import { EventKey } from './event-key.tsx';
 import { EventTable } from './event-table.tsx';
-import { layoutLevelChart } from './level-chart-layout.ts';
+import { layoutLevelChart, type LevelChartLayout } from './level-chart-layout.ts';
 import { LevelControls, type ChartForm } from './level-controls.tsx';
 import { panelsOf } from './level-panels.tsx';
 import { LevelReadout } from './level-readout.tsx';
@@ -32,36 +34,38 @@ import { windowOf, type ChartWindow } from './chart-window.ts';
 import { useChartWindow } from './use-chart-window.ts';
 import styles from './level-chart.module.css';
 
-export type LevelChartProps = Omit<ShownSeries, 'series' | 'launch'> & {
-  /** What is shown and in what unit, of the index alone. */
+export type LevelChartProps = Pick<ShownSeries, 'language' | 'decimals'> & {
+  /** What is shown and in what unit, for a single index. */
   title: string;
-  /** Whole histories: the index, then what it is compared with. The same array while they are the same. */
+  /**
+   * Whole histories: that of the index, followed by those it is compared with. The array must be the same while
+   * they are.
+   */
   lines: readonly [NamedLine, ...NamedLine[]];
-  /** Levels that are no value of invested money have no drawdown. */
-  hasDrawdown: boolean;
-  /** The same array while they are the same. */
+  /** The array must be the same while the events are. */
   events: readonly ChartEvent[];
-  /** The last level is the last of its month: periods go back to month-ends. */
+  /** The last level is the last of its month, so periods start at month-ends. */
   endsMonth: boolean;
-  /** What the page's address says of the chart. */
+  /** The state of the chart in the page's address. */
   chosen?: ChartWindow;
   onChoose?: (chosen: ChartWindow) => void;
   form?: ChartForm;
-  /** What else has to be said of the lines. */
+  /** Further notes about the lines. */
   notes?: ReactNode;
 };
 
 const nothingChosen: ChartWindow = {};
 
 /**
- * An index over time: its level, beside others where they are given, how far it lay below its high, and what happened. A
- * thread hangs through all of it at the day that is read. Complete without scripts, and as a table.
+ * The chart of an index over time: its level, optionally beside others, its drawdown, and events. A thread through
+ * all plots marks the day that is read. The chart is complete without scripts and has a table.
  */
 export function LevelChart(props: LevelChartProps) {
   const { title, lines, language, decimals, endsMonth, events, form } = props;
   const m = chartMessages(language);
   const titleId = useId();
-  const { series, launch } = lines[0];
+  // Levels that are not the value of an investment have no drawdown.
+  const { series, launch, hasReturns = true } = lines[0];
   const { asked, choose } = useChartWindow(props.chosen ?? nothingChosen, props.onChoose);
   const offered = useMemo(() => coveredPeriods(series, endsMonth), [series, endsMonth]);
   const window = windowOf(asked, { series, offered, endsMonth });
@@ -69,15 +73,13 @@ export function LevelChart(props: LevelChartProps) {
   const { from, to } = stretch;
   const layout = useLayout(lines, from, to, scale);
   const shown = useMemo(
-    () => ({ series, language, launch, decimals }),
-    [series, language, launch, decimals],
+    () => ({ series, language, launch, hasReturns, decimals }),
+    [series, language, launch, hasReturns, decimals],
   );
   const marks = useMemo(() => marksOf(events, layout.levels, language), [events, layout, language]);
-  const { hasDrawdown } = props;
-  const [fallen] = layout.falls;
   const panels = useMemo(
-    () => panelsOf({ layout, language, decimals, hasDrawdown }),
-    [layout, language, decimals, hasDrawdown],
+    () => panelsOf({ layout, language, decimals, hasDrawdown: hasReturns }),
+    [layout, language, decimals, hasReturns],
   );
   const drawing = useDraggedSpan((first, last) => {
     const { days, positionAt } = layout.levels;
@@ -89,7 +91,7 @@ export function LevelChart(props: LevelChartProps) {
   const isBeside = layout.shown.length > 1;
   const base = formatDate(language, isoOfDay(layout.levels.days[0] ?? 0));
   const caption = isBeside ? comparisonMessages(language).base(base) : title;
-  const reading = { layout, language, decimals, hasDrawdown };
+  const reading = { layout, language, decimals, hasDrawdown: hasReturns };
   const happened = { events, first: dayAt(series, from), last: dayAt(series, to) };
   return (
     <figure className={isBeside ? styles.beside : styles.chart} aria-labelledby={titleId}>
@@ -98,11 +100,9 @@ export function LevelChart(props: LevelChartProps) {
       </figcaption>
       <p>
         <VisuallyHidden>
-          {[
-            summaryOf(shown, stretch),
-            hasDrawdown && fallen ? fallsInWords(fallen.series, language) : '',
-            m.keyboardHint,
-          ].join(' ')}
+          {[summaryOf(shown, stretch), hasReturns && fallsText(layout, language), m.keyboardHint]
+            .filter(Boolean)
+            .join(' ')}
         </VisuallyHidden>
       </p>
       <LevelControls {...{ language, series, offered, form, choose }} shown={window} />
@@ -128,7 +128,7 @@ export function LevelChart(props: LevelChartProps) {
       />
       {isBeside ? (
         <p className={styles.note}>
-          {joinSentences(language, backTestNotes(language, layout.shown))}
+          <WholeDates text={joinSentences(language, markedNotes(language, layout.shown))} />
         </p>
       ) : (
         <LaunchNote shown={shown} from={from} />
@@ -136,7 +136,7 @@ export function LevelChart(props: LevelChartProps) {
       {props.notes}
       <div className={styles.tables}>
         {isBeside ? (
-          <LinesTable language={language} title={caption} lines={layout.shown} />
+          <LinesTable language={language} title={caption} lines={layout.shown} values="levels" />
         ) : (
           <LevelTable key={`table ${from} ${to}`} shown={shown} stretch={stretch} />
         )}
@@ -147,13 +147,16 @@ export function LevelChart(props: LevelChartProps) {
   );
 }
 
+const fallsText = ({ falls: [own] }: LevelChartLayout<NamedLine>, language: Language) =>
+  own && fallsInWords(own.series, language);
+
 const useLayout = (lines: LevelChartProps['lines'], from: number, to: number, scale: ScaleKind) =>
   useMemo(
     () => layoutLevelChart({ lines, stretch: { from, to }, scale }),
     [lines, from, to, scale],
   );
 
-/** What has to be said of levels from before the launch, or where nobody knows which those are. */
+/** Notes about levels from before the launch, or about an unknown launch date. */
 function LaunchNote({ shown, from }: { shown: ShownSeries; from: number }) {
   const { language, launch } = shown;
   if (launch === null) {
@@ -161,5 +164,9 @@ function LaunchNote({ shown, from }: { shown: ShownSeries; from: number }) {
   }
   if (!isBackTested(shown, from)) return null;
   const date = formatDate(language, isoOfDay(launch));
-  return <p className={styles.note}>{chartMessages(language).backTestedNote(date)}</p>;
+  return (
+    <p className={styles.note}>
+      <WholeDates text={chartMessages(language).backTestedNote(date)} />
+    </p>
+  );
 }

@@ -12,7 +12,7 @@ import type { Period } from './periods.ts';
 import { isAboveZero, type ChartWindow, type ShownWindow } from './chart-window.ts';
 import styles from './level-chart.module.css';
 
-/** Where the choices lead without scripts, and what of the address stays. */
+/** The address of the form without scripts, and the parameters to preserve. */
 export type ChartForm = {
   action: string;
   kept: readonly (readonly [name: string, value: string])[];
@@ -27,7 +27,7 @@ type LevelControlsProps = {
   choose: (chosen: ChartWindow) => void;
 };
 
-/** What is looked at: a period or two days, and the scale. */
+/** The controls of the chart: a period or two days, and the scale. */
 export function LevelControls(props: LevelControlsProps) {
   const { language, series, offered, shown, form, choose } = props;
   const m = chartMessages(language);
@@ -76,7 +76,7 @@ type DaysProps = Pick<LevelControlsProps, 'language' | 'series'> & {
   scale: ShownWindow['scale'];
 };
 
-/** The two days, as a form that leads to the page with both in its address. */
+/** The two days as a form, which opens the page with both in its address. */
 function Days({ language, series, days, form, scale }: DaysProps) {
   const m = chartMessages(language);
   const bounds = { min: dateAt(series, 0), max: dateAt(series, series.days.length - 1) };

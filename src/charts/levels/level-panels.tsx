@@ -12,10 +12,10 @@ import { roomForFallLabel } from './level-chart-layout.ts';
 import { isTogether, valueText, type LevelView } from './level-reading.ts';
 import styles from './level-panels.module.css';
 
-/** Shares of a plot's height that a label needs: 13px of the 12rem of paper, and of the 4rem of a phone. */
+/** The shares of a plot's height that a label needs: 13px of 12rem on paper, and of 4rem on a phone. */
 const room = { levels: 0.07, drawdowns: roomForFallLabel };
 
-/** The plots of a chart of levels: these, and below them how far each was below its high. */
+/** The plots of a chart of levels: the levels, and below them the drawdowns. */
 export function panelsOf(view: LevelView): Panel[] {
   const { layout, language, hasDrawdown } = view;
   const { levels, drawdowns, shown, falls } = layout;
@@ -79,10 +79,10 @@ function endsOf(
   }));
 }
 
-/** From here on there is room left of the launch date for its label. */
+/** The share of the launch date from which on a label fits to its left. */
 const roomForLabel = 0.3;
 
-/** Where the levels that were published live begin, if that lies within the plot. */
+/** The mark of the first live level, if it is within the plot. */
 function launchParts(
   { launchShare }: LinesLayout,
   line: NamedLine | undefined,

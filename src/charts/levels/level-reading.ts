@@ -1,7 +1,7 @@
 import { isoOfDay, type Day } from '#src/domain/day.ts';
 import type { Language } from '#src/domain/language.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
-import { formatNumber, formatPercent } from '#src/i18n/format.ts';
+import { formatLevel, formatNumber, formatPercent } from '#src/i18n/format.ts';
 import { chartMessages } from '#src/i18n/messages/charts/charts.ts';
 
 import { readOn, valueOn, type NamedLine } from '../lines/lines-layout.ts';
@@ -11,7 +11,7 @@ import type { LevelChartLayout } from './level-chart-layout.ts';
 export type LevelView = {
   layout: LevelChartLayout<NamedLine>;
   language: Language;
-  /** Decimals of the levels of an index alone; from 100 on there are two. */
+  /** Decimals of the levels of a single index. */
   decimals: number;
   hasDrawdown: boolean;
 };
@@ -19,10 +19,11 @@ export type LevelView = {
 export const isTogether = ({ layout }: LevelView) => layout.shown.length > 1;
 
 export function valueText(view: LevelView, value: number | null): string {
-  return formatNumber(view.language, value, isTogether(view) ? 2 : view.decimals);
+  const { language, decimals } = view;
+  return isTogether(view) ? formatLevel(language, value) : formatNumber(language, value, decimals);
 }
 
-/** How levels and falls are read off their chart, day by day. */
+/** How levels and drawdowns are read off the chart, by day. */
 export function levelReading(view: LevelView): Reading {
   const { layout, language, hasDrawdown } = view;
   const { levels, drawdowns, shown, falls } = layout;
@@ -54,7 +55,7 @@ export function levelReading(view: LevelView): Reading {
   };
 }
 
-/** One line on a day: what it stands at, of which day that is, and what has to be said of it. */
+/** The value of one line on a day, the day of that value, and notes about it. */
 function wordsOf(view: LevelView, line: number, day: Day): string {
   const { layout, language, hasDrawdown } = view;
   const m = chartMessages(language);

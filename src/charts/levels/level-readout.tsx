@@ -1,7 +1,7 @@
 import { changeOf } from '#src/domain/levels/change-of.ts';
 import { isoOfDay } from '#src/domain/day.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
-import { directionOf, formatPercent, formatReturn, noFigure } from '#src/i18n/format.ts';
+import { formatPercent, noFigure, shownChange } from '#src/i18n/format.ts';
 import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
 import { chartMessages } from '#src/i18n/messages/charts/charts.ts';
 import { BackTestMark } from '#src/ui/tables/back-test-mark.tsx';
@@ -14,7 +14,7 @@ import styles from '../reading/crosshair.module.css';
 
 type LevelReadoutProps = LevelView & { position: number | null; event: EventMark | null };
 
-/** Says what the thread hangs at; where nothing is pointed at, what the whole chart shows. */
+/** Reads the values at the thread, or summarises the whole chart while nothing is pointed at. */
 export function LevelReadout({ position, event, ...view }: LevelReadoutProps) {
   const { layout, language } = view;
   const { days } = layout.levels;
@@ -66,15 +66,14 @@ function OfOne({ view, index, position, read }: OfOneProps) {
 
 type ChangeUpToProps = Omit<OfOneProps, 'position'> & { since: string | null };
 
-function ChangeUpTo({ view: { language }, index, read, since }: ChangeUpToProps) {
+function ChangeUpTo({ view: { language, decimals }, index, read, since }: ChangeUpToProps) {
   const { values } = index.series;
-  const change = changeOf(values[read] ?? 0, values[0] ?? 0);
-  // Of a rate no part is told, and a dash would say that something is missing.
-  if (change === null) return null;
-  const text = read === 0 ? noFigure : formatReturn(language, change);
+  const change = changeOf(values[read] ?? 0, values[0] ?? 0, index.hasReturns !== false);
+  const shown = shownChange(language, change, decimals);
+  const text = read === 0 ? noFigure : shown.text;
   return (
     <span>
-      <Change direction={directionOf(change)}>
+      <Change direction={shown.direction}>
         {since ? chartMessages(language).changeSince(text, since) : text}
       </Change>
       {beginsBackTested(index) ? (

@@ -1,4 +1,4 @@
-import { bisectLeft, bisectRight } from 'd3-array';
+import { bisectLeft } from 'd3-array';
 import type { Day } from '#src/domain/day.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
 
@@ -13,12 +13,7 @@ export function levelAt(series: Levels, position: number): number {
   return series.values[position] ?? Number.NaN;
 }
 
-/** Position of the last level on or before a day; -1 when the series begins later. */
-export function positionOnOrBefore(series: Levels, day: Day): number {
-  return bisectRight(series.days, day) - 1;
-}
-
-/** Position of the level nearest to a day (which may lie between two), within a stretch. */
+/** The position of the level nearest to a day, which may be fractional, within a stretch. */
 export function nearestPosition(
   series: Pick<Levels, 'days'>,
   { from, to }: Stretch,
@@ -29,17 +24,17 @@ export function nearestPosition(
   return day - dayAt(series, before) < dayAt(series, after) - day ? before : after;
 }
 
-/** Holidays make short gaps everywhere; the longest closures of exchanges last a week or two. */
+/** Holidays cause short gaps everywhere; the longest closures of exchanges last a week or two. */
 const longestHoliday = 14;
 
-/** Days between two levels from which on no line is drawn between them. */
+/** The gap in days from which on two levels are not connected by a line. */
 export function longGap({ days }: Levels): number {
   const steps = days.subarray(1).map((day, i) => day - (days[i] ?? day));
   const usual = steps.toSorted()[steps.length >> 1] ?? 0;
   return Math.max(longestHoliday, 3 * usual);
 }
 
-/** Lowest and highest level of a stretch. */
+/** The lowest and highest level of a stretch. */
 export function extremes({ values }: Levels, { from, to }: Stretch): [number, number] {
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;

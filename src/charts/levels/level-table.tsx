@@ -10,8 +10,7 @@ import { LateDetails } from '#src/ui/late-details.tsx';
 import { Choice } from '../choice.tsx';
 import type { Stretch } from './level-series.ts';
 import {
-  changeDirection,
-  changeText,
+  changeBetween,
   dateText,
   isBackTested,
   levelText,
@@ -24,7 +23,7 @@ const rowsOfPage = 60;
 
 type Row = { position: number; before: number | undefined };
 
-/** The levels of the chart as a table, month by month or one by one; closed until it is asked for. */
+/** The levels of the chart as a table by month or by level, collapsed at first. */
 export function LevelTable({ shown, stretch }: { shown: ShownSeries; stretch: Stretch }) {
   const m = chartMessages(shown.language);
   const [detail, setDetail] = useState<TableDetail>('month-ends');
@@ -77,7 +76,7 @@ export function LevelTable({ shown, stretch }: { shown: ShownSeries; stretch: St
   );
 }
 
-/** Of a level that is back-tested itself the status says so. */
+/** A back-tested level is already marked as such by its status. */
 function crossesLaunch(shown: ShownSeries, from: number, to: number): boolean {
   return isBackTested(shown, from) && !isBackTested(shown, to);
 }
@@ -103,19 +102,17 @@ function columnsOf(shown: ShownSeries): Column<Row>[] {
       key: 'change',
       heading: m.change,
       align: 'end',
-      cell: ({ position, before = position }) =>
-        before === position ? (
-          '—'
-        ) : (
+      cell: ({ position, before = position }) => {
+        const change = changeBetween(shown, before, position);
+        return (
           <>
-            <Change direction={changeDirection(shown, before, position)}>
-              {changeText(shown, before, position)}
-            </Change>
+            <Change direction={change.direction}>{change.text}</Change>
             {crossesLaunch(shown, before, position) ? (
               <BackTestMark label={backTestMessages(shown.language).includes} />
             ) : null}
           </>
-        ),
+        );
+      },
     },
     {
       key: 'status',

@@ -1,9 +1,10 @@
 import type { Levels } from '#src/domain/levels/level-columns.ts';
 import { dayOf, type Day } from '#src/domain/day.ts';
 import { periodStart } from '#src/domain/figures/period-start.ts';
-import { dayAt, positionOnOrBefore, type Stretch } from './level-series.ts';
+import { positionOnOrBefore } from '#src/domain/levels/level-on.ts';
+import { dayAt, type Stretch } from './level-series.ts';
 
-/** Periods of a chart, in their one order on the whole site. */
+/** The periods of a chart, in the order used on the whole site. */
 export const periods = ['1M', '3M', '6M', 'YTD', '1Y', '3Y', '5Y', '10Y', 'Max'] as const;
 
 export type Period = (typeof periods)[number];
@@ -19,9 +20,9 @@ const months: Partial<Record<Period, number>> = {
 };
 
 /**
- * Day whose close a period is counted from, as returns are; for YTD the last day of the year before. `endsMonth`: the
- * last level is the last of its month, and periods go back to month-ends.
- * Null for Max, which has no beginning of its own.
+ * The day from which a period starts, as for returns; for YTD the last day of the year before. With `endsMonth`
+ * the last level is the last of its month, and periods start at month-ends. Null for Max, which has no start of
+ * its own.
  */
 export function startOfPeriod(period: Period, series: Levels, endsMonth: boolean): Day | null {
   const last = dayAt(series, series.days.length - 1);
@@ -37,7 +38,7 @@ export function stretchOfPeriod(series: Levels, period: Period, endsMonth: boole
   return { from: start === null ? 0 : Math.max(0, positionOnOrBefore(series, start)), to };
 }
 
-/** Periods that the history covers and that hold at least two levels; Max always. */
+/** The periods that the history covers with at least two levels; Max always. */
 export function coveredPeriods(series: Levels, endsMonth: boolean): Period[] {
   const to = series.days.length - 1;
   return periods.filter((period) => {
@@ -48,7 +49,7 @@ export function coveredPeriods(series: Levels, endsMonth: boolean): Period[] {
   });
 }
 
-/** The stretch between two days, as far as the history goes; null where it holds fewer than two levels. */
+/** The stretch between two days, as far as the history reaches; null where it has fewer than two levels. */
 export function stretchBetween(series: Levels, first: Day, last: Day): Stretch | null {
   const from = Math.max(0, positionOnOrBefore(series, first));
   const to = positionOnOrBefore(series, last);

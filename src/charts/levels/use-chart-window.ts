@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ChartWindow } from './chart-window.ts';
 
-/** The visitor's choice, which begins with what the address says and follows it when that changes. */
+/** The visitor's choice of window. It starts with that of the address and follows it when the address changes. */
 export function useChartWindow(
   address: ChartWindow,
   onChoose: ((chosen: ChartWindow) => void) | undefined,

@@ -5,6 +5,12 @@ import { linesChartMessages } from '#src/i18n/messages/charts/lines-chart.ts';
 import { letterOf } from './line-letter.ts';
 import { beginsBackTested, type NamedLine } from './lines-layout.ts';
 
+/** What is said of a chart whose changes bear the mark of a back-test: the lines, and once what the mark says. */
+export function markedNotes(language: Language, lines: readonly NamedLine[]): string[] {
+  const notes = backTestNotes(language, lines);
+  return lines.some(beginsBackTested) ? [...notes, linesChartMessages(language).marked] : notes;
+}
+
 /** Which lines begin before their launch, and when that was; indexes of one launch share a sentence. */
 export function backTestNotes(language: Language, lines: readonly NamedLine[]): string[] {
   const m = linesChartMessages(language);

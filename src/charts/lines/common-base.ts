@@ -4,8 +4,8 @@ import type { Levels } from '#src/domain/levels/level-columns.ts';
 import { positionOn, rebased } from './lines-layout.ts';
 
 /**
- * Several series, each 100 on the first day of a window on which all of them have a level, and from that day to the end
- * of the window. Null where there is no such day before the last. The first series is the index itself.
+ * Rebases several series to 100 on the first day of a window on which all have a level, up to the window's end.
+ * Returns null where there is no such day before the last. The first series is that of the index itself.
  */
 export function fromCommonBase(
   series: readonly Levels[],

@@ -5,15 +5,15 @@ import type { LinesLayout } from './lines-layout.ts';
 import { MarkList } from './mark-list.tsx';
 import { MarkBands, MarkLabels } from './mark-pictures.tsx';
 
-/** The marks of a chart as it shows them; apart from it, since most charts have none. */
+/** The marks of a chart, ready to render. They are separate from the chart, because most charts have none. */
 export type DrawnMarks = {
-  /** Between its grid and its lines, and in front of these. */
+  /** Returns what is drawn between grid and lines, and what is drawn over the lines. */
   over: (layout: LinesLayout) => { behind: ReactNode; labels: ReactNode };
-  /** Below it. */
+  /** The list below the chart. */
   list: ReactNode;
 };
 
-/** Null where there are none. */
+/** Null where there are no marks. */
 export function drawnMarks(language: Language, marks: readonly ChartMark[]): DrawnMarks | null {
   if (marks.length === 0) return null;
   return {

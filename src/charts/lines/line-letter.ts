@@ -1,4 +1,4 @@
-/** The letter by which a line is told, not by its colour alone: A for the first. */
+/** The letter that identifies a line in addition to its colour: A for the first. */
 export function letterOf(line: number): string {
   return String.fromCodePoint(65 + line);
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { withPlainDates } from '../../../tests/support/text-of.ts';
 import { Plot } from '../plot.tsx';
 import { dayOfIso } from '#src/domain/day.ts';
 import type { Language } from '#src/domain/language.ts';
@@ -23,7 +24,10 @@ const lines: NamedLine[] = [
   { name: 'Bonds', series: rebased(other), launch: null, href: null },
 ];
 
-const plain = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+const plain = (html: string) =>
+  withPlainDates(html)
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
 const render = (language: Language = 'en-us') =>
   renderToStaticMarkup(
     <LinesChart
@@ -79,8 +83,31 @@ test('IN-02 the part before the launch is a path of its own', () => {
   expect(world?.live).not.toBe('');
   expect(bonds?.backTested).toBe('');
   expect(plain(render())).toContain(
-    'Dashed (A): back-tested, before the launch on 20 Feb 2026. † marks a change that includes it.',
+    'Dashed (A): back-tested, before the launch on 20 Feb 2026. † marks a change that includes back-tested levels.',
   );
+});
+
+test('what a mark means is said once, and only where changes bear it', () => {
+  const launched = [20_500, 20_520].map((launch, at) => ({ ...lines[at]!, launch }));
+  const said = (values: 'levels' | 'percent', hasDashesExplained = false) =>
+    plain(
+      renderToStaticMarkup(
+        <LinesChart
+          language="en-us"
+          title="Two"
+          lines={launched}
+          scale="linear"
+          values={values}
+          notes={[]}
+          hasDashesExplained={hasDashesExplained}
+        />,
+      ),
+    );
+  expect(said('levels').match(/Dashed/g)).toHaveLength(2);
+  expect(said('levels').match(/† marks/g)).toHaveLength(1);
+  expect(said('percent').match(/Dashed/g)).toHaveLength(2);
+  expect(said('percent')).not.toContain('† marks');
+  expect(said('percent', true)).not.toContain('Dashed');
 });
 
 test('marks of lines that end together stand apart, within the plot', () => {
@@ -97,6 +124,22 @@ test('a name in two rows has the room of two, and names too many for the plot sh
   expect(crowded.map((place) => place.toFixed(3))).toEqual(['0.375', '0.625', '1.000']);
 });
 
+test('names that do not all fit at the ends of the lines stand in the legend alone', () => {
+  const atEnds = (count: number) => {
+    const many = Array.from({ length: count }, (_, at) => ({
+      ...lines[0]!,
+      name: `${at} Global Aggregate Bond Hedged ${at} Total Return`,
+    }));
+    const html = renderToStaticMarkup(
+      <LinesChart language="en-us" title="Many" lines={many} scale="linear" notes={[]} />,
+    );
+    return html.match(/<tspan/g)?.length ?? 0;
+  };
+  // Two rows a name, each of 0.06 of the plot's height.
+  expect(atEnds(8)).toBe(16);
+  expect(atEnds(9)).toBe(0);
+});
+
 test('IN-02 every line has a letter, a name, its last value and a summary in words', () => {
   const text = plain(render());
   expect(text).toContain(
@@ -107,6 +150,21 @@ test('IN-02 every line has a letter, a name, its last value and a summary in wor
   );
   expect(text).toContain('B Bonds 120.00 +20.00% From 100.00');
   expect(render()).toContain('<a href="/world"');
+});
+
+test('small rates have the decimals of small levels in legend, table, end and reading alike', () => {
+  const series = seriesOf([
+    ['2026-01-30', 0.0412],
+    ['2026-02-27', 0.0305],
+  ]);
+  const rates = { name: 'Rate', series, launch: null, href: null, hasReturns: false };
+  const html = renderToStaticMarkup(
+    <LinesChart language="en-us" title="Rates" lines={[rates]} scale="linear" notes={[]} />,
+  );
+  expect(plain(html)).toContain('Rate 0.03050 −0.01070 From 0.04120 on 30 Jan 2026');
+  expect(plain(html)).toContain('27 Feb 2026 0.03050 30 Jan 2026 0.04120');
+  expect(html).toContain('27 Feb 2026: Rate 0.03050');
+  expect(plain(html)).not.toMatch(/\b0\.0[34]\b/);
 });
 
 test('IN-02 the same values are a table, newest first, a missing one a dash', () => {

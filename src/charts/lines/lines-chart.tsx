@@ -1,19 +1,20 @@
 import { useId, useMemo } from 'react';
 import { isoOfDay } from '#src/domain/day.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
-import { formatNumber } from '#src/i18n/format.ts';
 import { joinSentences } from '#src/i18n/join-sentences.ts';
 import type { Language } from '#src/domain/language.ts';
 import { linesChartMessages } from '#src/i18n/messages/charts/lines-chart.ts';
+import { WholeDates } from '#src/ui/whole-dates.tsx';
 import { TimeAxis } from '../axes/time-axis.tsx';
 import { Crosshair } from '../reading/crosshair.tsx';
 import type { Reading } from '../reading/reading.ts';
-import { backTestNotes } from './back-test-notes.ts';
+import { backTestNotes, markedNotes } from './back-test-notes.ts';
 import type { DrawnMarks } from './drawn-marks.tsx';
 import { readOn, valueOn, type NamedLine } from './lines-layout.ts';
 import { LinesLegend } from './lines-legend.tsx';
 import { layoutNamed, linesPanel } from './lines-panel.tsx';
 import { LinesTable } from './lines-table.tsx';
+import { lineValueText, type LineValues } from './line-value.ts';
 import type { ScaleKind } from '../axes/value-scale.ts';
 import styles from './lines-chart.module.css';
 
@@ -21,34 +22,37 @@ type LinesChartProps = {
   language: Language;
   /** Says what is shown and in what unit. */
   title: string;
-  /** What it shows its reader, as its heading; the title stands below it. */
+  /** The finding, as the chart's heading; the title is shown below it. */
   finding?: string | null;
-  /** Days and spans that are spoken of. The same while they are the same. */
+  /** Days and spans that the text mentions. The object must be the same while they are. */
   marks?: DrawnMarks | null;
-  /** One to eleven lines of at least two levels each. The same array while they are the same lines. */
+  /** One to eleven lines of at least two levels each. The array must be the same while the lines are. */
   lines: readonly NamedLine[];
   scale: ScaleKind;
-  /** Levels, which have a change since their beginning, or per cent, which are read as they stand. */
-  values?: 'levels' | 'percent';
-  /** What else has to be said of the figures: the base, which levels are drawn. */
+  values?: LineValues;
+  /** Notes about the values, such as the base or the sampling. */
   notes: readonly string[];
+  /** Another chart of the page says which of the same lines are dashed and why. */
+  hasDashesExplained?: boolean;
 };
 
 /**
- * Lines of several indexes, complete without scripts: every line bears a letter, so that it is told by more
- * than its colour, and its values are a table too. Pointer, touch and keyboard read them day by day.
+ * A chart of several lines, complete without scripts. Each line has a letter besides its colour, and a table has
+ * the values. Pointer, touch and keyboard read them day by day.
  */
 export function LinesChart(props: LinesChartProps) {
   const { language, title, finding, lines, scale, values: kind = 'levels', notes } = props;
-  const { marks = null } = props;
+  const { marks = null, hasDashesExplained = false } = props;
   const m = linesChartMessages(language);
   const titleId = useId();
   const layout = useMemo(() => layoutNamed(lines, scale), [lines, scale]);
+  // Only changes of levels bear the mark.
+  const dashNotes = kind === 'levels' ? markedNotes : backTestNotes;
   const dayOf = (position: number) => layout.days[position] ?? 0;
   const last = layout.days.length - 1;
   const panel = useMemo(
-    () => linesPanel(language, lines, layout, marks),
-    [language, lines, layout, marks],
+    () => linesPanel({ language, lines, values: kind, layout, marks }),
+    [language, lines, kind, layout, marks],
   );
   const reading: Reading = {
     label: m.readDay,
@@ -68,7 +72,7 @@ export function LinesChart(props: LinesChartProps) {
       const day = dayOf(position);
       const values = lines.map(({ name, series }) => {
         const read = readOn(series, day);
-        const value = formatNumber(language, read?.value ?? null);
+        const value = lineValueText(language, kind, read?.value ?? null);
         if (read === null || read.day === day) return `${name} ${value}`;
         return `${name} ${value} (${formatDate(language, isoOfDay(read.day))})`;
       });
@@ -96,13 +100,15 @@ export function LinesChart(props: LinesChartProps) {
       />
       {marks?.list}
       <p className={styles.note}>
-        {joinSentences(language, [
-          ...notes,
-          ...backTestNotes(language, lines),
-          scale === 'log' && m.logScale,
-        ])}
+        <WholeDates
+          text={joinSentences(language, [
+            ...notes,
+            ...(hasDashesExplained ? [] : dashNotes(language, lines)),
+            scale === 'log' && m.logScale,
+          ])}
+        />
       </p>
-      <LinesTable language={language} title={title} lines={lines} />
+      <LinesTable language={language} title={title} lines={lines} values={kind} />
     </figure>
   );
 }

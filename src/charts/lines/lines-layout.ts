@@ -1,69 +1,65 @@
 import { bisectLeft } from 'd3-array';
 import type { Day } from '#src/domain/day.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
-import {
-  dayAt,
-  extremes,
-  levelAt,
-  nearestPosition,
-  positionOnOrBefore,
-  type Stretch,
-} from '../levels/level-series.ts';
+import { positionOnOrBefore } from '#src/domain/levels/level-on.ts';
+import { dayAt, extremes, levelAt, nearestPosition, type Stretch } from '../levels/level-series.ts';
 import { runPaths, type RunPaths } from '../run-paths.ts';
 import { ticksBeside } from '../axes/value-labels.ts';
 import { timeTicks, type TimeTick } from '../axes/time-ticks.ts';
 import { tickDecimals, valueScale, type ScaleKind } from '../axes/value-scale.ts';
 
-/** A line with what is needed to draw it; levels before the launch are back-tested. */
+/** A line with what is needed to draw it. Levels before the launch are back-tested. */
 export type Line = { series: Levels; launch: Day | null };
 
-/** Whether a change since the beginning of a line includes back-tested levels. */
+/** Whether the change since the start of a line includes back-tested levels. */
 export function beginsBackTested({ series, launch }: Line): boolean {
   return launch !== null && (series.days[0] ?? launch) < launch;
 }
 
-/** Places are shares of the plot's width (from the left) and height (from the top). */
+/** Positions are shares of the plot's width (from the left) and height (from the top). */
 export type LinesLayout = {
-  /** Days on which a line has a level, ascending: where a reader may stop. */
+  /** The days on which any line has a level, ascending. The reader's position is one of them. */
   days: Int32Array;
-  /** As much work as all the rest. */
+  /** The paths of the lines, computed on demand: they cost as much as the rest of the layout. */
   paths: () => RunPaths[];
   valueTicks: { share: number; value: number; decimals: number }[];
   timeTicks: Record<'narrow' | 'wide', (TimeTick & { share: number })[]>;
-  /** Where the mark of each line stands: at its end, or as near to it as the others let it. */
+  /** The vertical position of each line's label: at its end, or as near as the other labels allow. */
   marks: number[];
-  /** Share of the launch date of the first line; 0 when it lies before the plot, 1 when after it. */
+  /** The horizontal position of the launch date of the first line; 0 before the plot, 1 after it. */
   launchShare: number;
   xOf: (day: Day) => number;
   placeOf: (day: Day, value: number) => { x: number; y: number };
-  /** Position in `days` that lies nearest to a place. */
+  /** The position in `days` nearest to a horizontal position. */
   positionAt: (xShare: number) => number;
 };
 
 export type NamedLine = Line & {
   name: string;
-  /** Return type and currency; shown beside a name that does not say them. */
+  /** False for levels that are not the value of an investment, whose change is in points. */
+  hasReturns?: boolean;
+  /** Return type and currency, shown beside a name that does not contain them. */
   variant?: string;
-  /** It is no index: all of it is calculated, and never was published. */
+  /** A calculated series, such as a blend, that was never published as an index. */
   isHypothetical?: boolean;
-  /** Page of the index, without its language; null for the index whose page it is. */
+  /** The page of the index, without a language prefix; null for the index whose page it is. */
   href: string | null;
 };
 
 const mostTimeTicks = { narrow: 4, wide: 8 };
-/** 16px of 14rem, the lowest that a plot of its own is. */
+/** 16px of 14rem, the lowest height of a plot. */
 const roomForMark = 0.07;
 
 export type RoomInPlot = {
-  /** Share of the plot's height that a row of the mark at a line's end needs. */
+  /** The share of the plot's height that one row of a line's label needs. */
   room?: number;
-  /** The same of a label of the grid beside it. */
+  /** The same for a label of the grid. */
   roomForLabel?: number;
-  /** Rows of the mark of each line; one where they are not given. */
+  /** The number of rows of each line's label; one by default. */
   rows?: readonly number[];
 };
 
-/** Where everything of a chart of one to eleven lines stands. Each holds at least one level. */
+/** Lays out a chart of one to eleven lines, each with at least one level. */
 export function layoutLines(
   lines: readonly Line[],
   scale: ScaleKind,
@@ -95,7 +91,7 @@ export function layoutLines(
           placeOf(dayAt(series, position), levelAt(series, position)),
         ),
       ),
-    // A line of the grid that has no room for its label beside those of the ends says nothing.
+    // A grid line whose label would overlap those at the line ends is left without one.
     valueTicks: ticksBeside(
       allTicks,
       marks.map((share, i) => ({ share, rows: rows[i] ?? 1 })),
@@ -113,11 +109,13 @@ export function layoutLines(
 const whole = ({ days }: Levels): Stretch => ({ from: 0, to: days.length - 1 });
 
 function daysOf(lines: readonly Line[]): Int32Array {
+  const [only] = lines;
+  if (only && lines.length === 1) return only.series.days;
   const all = new Set(lines.flatMap(({ series }) => Array.from(series.days)));
   return Int32Array.from(all).toSorted();
 }
 
-/** The levels from a position on as if the first of them had been 100. */
+/** Rebases the levels from a position on to 100. */
 export function rebased({ days, values }: Levels, from = 0): Levels {
   const base = values[from] ?? Number.NaN;
   return {
@@ -126,29 +124,32 @@ export function rebased({ days, values }: Levels, from = 0): Levels {
   };
 }
 
-/** Position of the level of a day; -1 where it has none. */
+/** The position of the level of a day; -1 where there is none. */
 export function positionOn({ days }: Pick<Levels, 'days'>, day: Day): number {
   const at = bisectLeft(days, day);
   return days[at] === day ? at : -1;
 }
 
-/** A level older than this says nothing of the day that is read. */
+/** The most days that a level may be older than the day that is read. */
 const longestReach = 45;
 
-/** What a line stands at on a day: its last value on or before it, with the day of that; none that is more than 45 days old. */
+/**
+ * The value of a line on a day: its last level on or before it, with that level's day; null if it is more than 45
+ * days old.
+ */
 export function readOn(series: Levels, day: Day): { day: Day; value: number } | null {
   const at = positionOnOrBefore(series, day);
   if (at < 0 || day - dayAt(series, at) > longestReach) return null;
   return { day: dayAt(series, at), value: levelAt(series, at) };
 }
 
-/** The same without its day. */
+/** The same value without its day. */
 export const valueOn = (series: Levels, day: Day): number | null =>
   readOn(series, day)?.value ?? null;
 
 /**
- * Moves places down until each is so far from the one above that both have their room; if they leave the plot, all go up
- * again. Together they have the plot's height at most, and share it where they need more.
+ * Moves positions down until none overlaps the one above. If they then exceed the plot, all are moved up again. If
+ * they need more room than the plot's height, they share it.
  */
 export function keptApart(places: readonly number[], rooms: readonly number[]): number[] {
   const wanted = rooms.reduce((sum, one) => sum + one, 0);

@@ -2,7 +2,7 @@ import { changeOf } from '#src/domain/levels/change-of.ts';
 import { memo } from 'react';
 import { isoOfDay, type Day } from '#src/domain/day.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
-import { directionOf, formatNumber, formatPercent, formatReturn } from '#src/i18n/format.ts';
+import { formatLevel, formatPercent, shownChange } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
 import { linesChartMessages } from '#src/i18n/messages/charts/lines-chart.ts';
@@ -12,18 +12,19 @@ import { Change } from '#src/ui/tables/change.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { letterOf } from './line-letter.ts';
+import type { LineValues } from './line-value.ts';
 import { beginsBackTested, readOn, type NamedLine } from './lines-layout.ts';
 import styles from './lines-chart.module.css';
 
 type LinesLegendProps = {
   language: Language;
   lines: readonly NamedLine[];
-  values: 'levels' | 'percent';
+  values: LineValues;
   /** The day that is read. */
   day: Day;
 };
 
-/** Which line is which, with its value on the day that is read and the change up to it. */
+/** The names of the lines, with their values on the day that is read and the change up to it. */
 export function LinesLegend({ language, lines, values, day }: LinesLegendProps) {
   const isAlone = lines.length === 1;
   return (
@@ -53,7 +54,7 @@ export function LinesLegend({ language, lines, values, day }: LinesLegendProps) 
   );
 }
 
-// Name and summary stay while the day that is read moves on: only the values are made anew.
+// Names and summaries do not change with the day that is read: only the values are rendered again.
 
 const Name = memo(function Name({
   language,
@@ -84,7 +85,8 @@ function Values({ language, line, day }: { language: Language; line: NamedLine; 
   const read = readOn(series, day);
   const value = read?.value ?? null;
   const [first = 0] = series.values;
-  const change = changeOf(value, first);
+  const change = changeOf(value, first, line.hasReturns !== false);
+  const shown = shownChange(language, change);
   return (
     <>
       <span className={styles.end}>
@@ -94,10 +96,10 @@ function Values({ language, line, day }: { language: Language; line: NamedLine; 
             className={styles.ownDay}
           >{`${linesChartMessages(language).on(formatDate(language, isoOfDay(read.day)))} `}</small>
         ) : null}
-        {formatNumber(language, value)}
+        {formatLevel(language, value)}
       </span>
       <span className={styles.change}>
-        <Change direction={directionOf(change)}>{formatReturn(language, change)}</Change>
+        <Change direction={shown.direction}>{shown.text}</Change>
         {change !== null && beginsBackTested(line) ? (
           <BackTestMark label={backTestMessages(language).includes} />
         ) : null}
@@ -111,18 +113,18 @@ function summaryOf(language: Language, line: NamedLine): string {
   const [first = 0] = values;
   const last = values.at(-1) ?? 0;
   const date = (at: number) => formatDate(language, isoOfDay(days.at(at) ?? 0));
-  const change = formatReturn(language, changeOf(last, first));
+  const { text: change } = shownChange(language, changeOf(last, first, line.hasReturns !== false));
   return linesChartMessages(language).summary({
     from: date(0),
     to: date(-1),
-    first: formatNumber(language, first),
-    last: formatNumber(language, last),
+    first: formatLevel(language, first),
+    last: formatLevel(language, last),
     change: beginsBackTested(line) ? backTestMessages(language).including(change) : change,
-    low: formatNumber(
+    low: formatLevel(
       language,
       values.reduce((one, other) => Math.min(one, other)),
     ),
-    high: formatNumber(
+    high: formatLevel(
       language,
       values.reduce((one, other) => Math.max(one, other)),
     ),

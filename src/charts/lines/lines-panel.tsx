@@ -6,28 +6,39 @@ import type { DrawnMarks } from './drawn-marks.tsx';
 import type { ScaleKind } from '../axes/value-scale.ts';
 import { layoutLines, type LinesLayout, type NamedLine } from './lines-layout.ts';
 import { LinesPlot } from './lines-plot.tsx';
+import { lineValueText, type LineValues } from './line-value.ts';
 import { namesAtEnds } from './short-names.ts';
 
-/** 13px of the 14rem that the plot has on a phone. */
+/** 13px of 14rem, the plot's height on a phone. */
 const roomForLabel = 0.06;
 
-/** Where lines stand that are named where they end. */
-export const layoutNamed = (lines: readonly NamedLine[], scale: ScaleKind): LinesLayout =>
-  layoutLines(lines, scale, { rows: namesAtEnds(lines).map(({ length }) => length) });
-
-/** The plot of several lines, each named where it ends, with the marks behind them. */
-export function linesPanel(
-  language: Language,
-  lines: readonly NamedLine[],
-  layout: LinesLayout,
-  marks: DrawnMarks | null,
-): Panel {
+/** The names at the ends of the lines; none where the plot has no room for all: their letters stand there alone. */
+function namesThatFit(lines: readonly NamedLine[]): string[][] {
   const names = namesAtEnds(lines);
+  const rows = names.reduce((sum, { length }) => sum + length, 0);
+  return rows * roomForLabel > 1 ? names.map(() => ['']) : names;
+}
+
+/** The layout of lines that are labelled at their ends. */
+export const layoutNamed = (lines: readonly NamedLine[], scale: ScaleKind): LinesLayout =>
+  layoutLines(lines, scale, { rows: namesThatFit(lines).map(({ length }) => length) });
+
+type DrawnLines = {
+  language: Language;
+  lines: readonly NamedLine[];
+  values: LineValues;
+  layout: LinesLayout;
+  marks: DrawnMarks | null;
+};
+
+/** The plot of several lines, each labelled at its end, with the marks behind them. */
+export function linesPanel({ language, lines, values, layout, marks }: DrawnLines): Panel {
+  const names = namesThatFit(lines);
   const ends = lines.map(({ series }, line) => ({
     line,
     share: layout.marks[line] ?? 0,
     name: names[line] ?? [],
-    value: formatNumber(language, series.values.at(-1) ?? null),
+    value: lineValueText(language, values, series.values.at(-1) ?? null),
   }));
   return {
     plot: <LinesPlot layout={layout} {...marks?.over(layout)} />,

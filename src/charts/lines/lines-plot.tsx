@@ -7,13 +7,13 @@ import styles from './lines-plot.module.css';
 
 type LinesPlotProps = {
   layout: LinesLayout;
-  /** Between the grid and the lines. */
+  /** Drawn between the grid and the lines. */
   behind?: ReactNode;
-  /** In front of the lines. */
+  /** Drawn over the lines. */
   labels?: ReactNode;
 };
 
-/** Lines, and the letter at the end of each where there are several. */
+/** The lines, and the letter at the end of each where there are several. */
 export const LinesPlot = memo(function LinesPlot({ layout, behind, labels }: LinesPlotProps) {
   const paths = useMemo(() => layout.paths(), [layout]);
   const { marks } = layout;

@@ -3,12 +3,12 @@ import { isoOfDay, type Day } from '#src/domain/day.ts';
 import { monthOf, weekOf } from '#src/domain/levels/calendar.ts';
 import { isSampled, sampleLevels, type Sampling } from '#src/domain/levels/level-samples.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
-import { formatNumber } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { linesChartMessages, lineTableNames } from '#src/i18n/messages/charts/lines-chart.ts';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { LateDetails } from '#src/ui/late-details.tsx';
 import { letterOf } from './line-letter.ts';
+import { lineValueText, type LineValues } from './line-value.ts';
 import type { NamedLine } from './lines-layout.ts';
 import styles from '../levels/level-table.module.css';
 
@@ -16,9 +16,10 @@ type LinesTableProps = {
   language: Language;
   title: string;
   lines: readonly Pick<NamedLine, 'name' | 'series'>[];
+  values: LineValues;
 };
 
-/** As many rows as are still read; beyond them weeks or months stand for their days. */
+/** The most rows of a table that is still readable; beyond them it has weekly or monthly rows. */
 const mostRows = 130;
 
 const finerSamplings: readonly Sampling[] = ['every-level', 'week-ends'];
@@ -40,11 +41,17 @@ export function LinesTable(props: LinesTableProps) {
 
 type Row = { day: Day; values: readonly ({ day: Day; value: number } | null)[] };
 
-function Rows({ language, title, lines, sampling }: LinesTableProps & { sampling: Sampling }) {
+function Rows({
+  language,
+  title,
+  lines,
+  values,
+  sampling,
+}: LinesTableProps & { sampling: Sampling }) {
   return (
     <DataTable
       caption={title}
-      columns={columnsOf(language, lines)}
+      columns={columnsOf(language, lines, values)}
       rows={rowsOf(lines, sampling)}
       rowKey={({ day }) => String(day)}
       density="compact"
@@ -52,7 +59,7 @@ function Rows({ language, title, lines, sampling }: LinesTableProps & { sampling
   );
 }
 
-function columnsOf(language: Language, lines: Lines): Column<Row>[] {
+function columnsOf(language: Language, lines: Lines, kind: LineValues): Column<Row>[] {
   return [
     {
       key: 'date',
@@ -63,16 +70,24 @@ function columnsOf(language: Language, lines: Lines): Column<Row>[] {
       key: name,
       heading: lines.length === 1 ? name : `${letterOf(i)} ${name}`,
       align: 'end',
-      cell: (row) => <Value language={language} row={row} line={i} />,
+      cell: (row) => (
+        <Value language={language} kind={kind} found={row.values[i] ?? null} day={row.day} />
+      ),
     })),
   ];
 }
 
-/** A value, with its day where the row is of another. */
-function Value({ language, row, line }: { language: Language; row: Row; line: number }) {
-  const found = row.values[line] ?? null;
-  const value = formatNumber(language, found?.value ?? null);
-  if (found === null || found.day === row.day) return value;
+type ValueProps = {
+  language: Language;
+  kind: LineValues;
+  found: Row['values'][number];
+  day: Day;
+};
+
+/** A value, with its day where that is not the row's. */
+function Value({ language, kind, found, day }: ValueProps) {
+  const value = lineValueText(language, kind, found?.value ?? null);
+  if (found === null || found.day === day) return value;
   const own = formatDate(language, isoOfDay(found.day));
   return (
     <>
@@ -81,7 +96,10 @@ function Value({ language, row, line }: { language: Language; row: Row; line: nu
   );
 }
 
-/** Newest first; a week or a month once, whichever of its days the lines end it on. The common first day is a row of its own. */
+/**
+ * Rows newest first. A week or month has one row, whichever of its days the lines end on. The common first day is
+ * a row of its own.
+ */
 function rowsOf(lines: Lines, sampling: Sampling): Row[] {
   const sampled = lines.map(({ series }) => sampleLevels(series, sampling));
   const first = Math.min(...sampled.map(({ days }) => days[0] ?? Infinity));
@@ -108,7 +126,7 @@ function periodOf(day: Day, sampling: Sampling): number {
 
 type Lines = LinesTableProps['lines'];
 
-/** The finest that has no more rows than are still read. */
+/** The finest sampling with no more rows than the limit. */
 function samplingOf(lines: Lines): Sampling {
   return finerSamplings.find((sampling) => hasFewRows(lines, sampling)) ?? 'month-ends';
 }
@@ -119,7 +137,7 @@ function hasFewRows(lines: Lines, sampling: Sampling): boolean {
     for (const [at, day] of days.entries()) {
       if (!isSampled(days, at, sampling)) continue;
       found.add(day);
-      // Most histories are long: this is told by their beginning.
+      // Most histories are long, so the count usually ends early.
       if (found.size > mostRows) return false;
     }
   }

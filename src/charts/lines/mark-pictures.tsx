@@ -4,7 +4,7 @@ import styles from './chart-marks.module.css';
 
 type Marks = { marks: readonly PlacedMark[] };
 
-/** Spans as bands behind the lines, days as a line. */
+/** Spans are drawn as bands behind the lines, single days as a line. */
 export function MarkBands({ marks }: Marks) {
   return marks.map(({ number, from, to }) =>
     to > from ? (
@@ -29,7 +29,7 @@ export function MarkBands({ marks }: Marks) {
 
 const rowHeight = 18;
 
-/** What the marks are, at their places; their numbers where the plot is narrow. */
+/** The labels of the marks, or their numbers where the plot is narrow. */
 export function MarkLabels({ marks }: Marks) {
   return (
     <>

@@ -4,7 +4,7 @@ import { formatPercent, formatReturn } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { commonSteps, mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
 
-/** The time over which several indexes are compared, or mixed. */
+/** The window over which several indexes are compared or blended. */
 export type MixWindow = {
   from: string;
   to: string;
@@ -12,7 +12,7 @@ export type MixWindow = {
   atCommonSteps: boolean;
 };
 
-/** What has a line, with its figures over the window. */
+/** A line with its figures over the window. */
 export type MeasuredLine = { name: string; window: MeasuredFigures | null };
 
 type Measured = { name: string; value: number };
@@ -28,7 +28,7 @@ function extremesOf(rows: readonly MeasuredLine[], figure: string): [Measured, M
   return first && last && known.length > 1 ? [first, last] : null;
 }
 
-/** Who grew most and who least; null where fewer than two were measured. */
+/** The lines that gained most and least; null where fewer than two were measured. */
 export function grewMost(rows: readonly MeasuredLine[], language: Language): string | null {
   const found = extremesOf(rows, 'cumulativeReturn');
   if (found === null) return null;
@@ -37,7 +37,7 @@ export function grewMost(rows: readonly MeasuredLine[], language: Language): str
   return mixMessages(language).grewMost(most.name, growth(most), least.name, growth(least));
 }
 
-/** Who fell deepest and who least; null where fewer than two were measured. */
+/** The lines that fell most and least; null where fewer than two were measured. */
 export function fellDeepest(rows: readonly MeasuredLine[], language: Language): string | null {
   const found = extremesOf(rows, 'maximumDrawdown');
   if (found === null) return null;
@@ -46,7 +46,7 @@ export function fellDeepest(rows: readonly MeasuredLine[], language: Language): 
   return mixMessages(language).deepest(most.name, depth(most), least.name, depth(least));
 }
 
-/** From when to when, and at which steps levels are compared. */
+/** The window's first and last day, and the frequency at which levels are compared. */
 export function windowNotes(window: MixWindow, language: Language): string[] {
   const base = mixMessages(language).base(
     formatDate(language, window.from),

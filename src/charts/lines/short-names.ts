@@ -1,11 +1,11 @@
 import { widthOf } from '../letter-width.ts';
 
-/** Of a row at the end of a line, in letters' sizes: 'Global Government Bond' has one. */
+/** The width of a label row relative to the font size: 'Global Government Bond' fits into one. */
 const roomOfRow = 12;
 
 /**
- * Names of lines as they stand at their ends, in as many rows as each needs: without the words at the beginning and the end
- * that all names of several words share, and never cut. A line alone needs none.
+ * The labels of lines, each in as many rows as it needs. Words that all names begin or end with are left out, and
+ * no word is cut. A single line needs no label.
  */
 export function namesAtEnds(lines: readonly { name?: string }[]): string[][] {
   return shortNames(lines.map(({ name = '' }) => name)).map(rowsOf);
@@ -22,7 +22,7 @@ function shortNames(names: readonly string[]): string[] {
   return words.map((one) => one.join(' '));
 }
 
-/** A word that is wider than a row stays whole, and the row is wider. */
+/** A word that is wider than a row is not split; the row becomes wider. */
 function rowsOf(name: string): string[] {
   const rows = [''];
   for (const word of name.split(' ')) {

@@ -11,20 +11,20 @@ import chart from './lines-chart.module.css';
 
 type StillChartProps = {
   language: Language;
-  /** What the chart shows. */
+  /** The finding, shown as the title. */
   finding: string;
-  /** What is shown, in what unit; null where the finding is that. */
+  /** What is shown and in what unit; null where the finding says so. */
   title: string | null;
   lines: readonly NamedLine[];
   scale: ScaleKind;
   marks: DrawnMarks | null;
 };
 
-/** Lines that are looked at and not read off, for a page that leads to where they are. */
+/** A chart without a reading position, for pages that link to the full chart. */
 export function StillChart({ language, finding, title, lines, scale, marks }: StillChartProps) {
   const titleId = useId();
   const layout = useMemo(() => layoutNamed(lines, scale), [lines, scale]);
-  const { plot, axis } = linesPanel(language, lines, layout, marks);
+  const { plot, axis } = linesPanel({ language, lines, values: 'levels', layout, marks });
   return (
     <figure className={chart.chart} aria-labelledby={titleId}>
       <figcaption id={titleId}>

@@ -1,17 +1,17 @@
 import { valueScale } from '#src/charts/axes/value-scale.ts';
 
-/** A place in the plot, as shares of its width and height from the top left. */
+/** A position in the plot, as shares of its width and height from the top left. */
 export type Place = { across: number; down: number };
 
 type Values = { x: number; y: number };
 
-/** Where points lie, and the ticks of both axes with their places. Points that share a place lie on each other. */
+/** The positions of the points and the ticks of both axes. Points with equal values have the same position. */
 export function scatterLayout(points: readonly Values[]) {
   const across = scaleOf(points.map(({ x }) => x));
   const down = scaleOf(points.map(({ y }) => y));
   return {
     places: points.map(({ x, y }): Place => ({
-      // The scale counts from the top: from the left it is the other way.
+      // The scale counts from the top, but this axis from the left, so it is reversed.
       across: 1 - across.shareOf(x),
       down: down.shareOf(y),
     })),
@@ -38,8 +38,8 @@ const along = {
 } as const;
 
 /**
- * The point that an arrow key leads to: the next one in its direction by this axis alone, so that all are reached; Home and End
- * lead to the first and the last of the list. Null for a key that leads nowhere.
+ * The point that an arrow key selects: the next one along that axis, so that every point can be reached. Home and
+ * End select the first and last of the list. Returns null for other keys.
  */
 export function pointAfterKey(key: string, from: number, places: readonly Place[]): number | null {
   if (key === 'Home') return 0;

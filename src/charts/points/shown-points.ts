@@ -3,7 +3,7 @@ import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { scatterMessages } from '#src/i18n/messages/lists/scatter.ts';
 
-/** How many indexes of a list are drawn, and why not all. */
+/** Says how many indexes of the list are drawn, and why not all are. */
 export function shownPoints(language: Language, answer: PortfolioPoints): string {
   const { points, numberOfPortfolios, considered } = answer;
   const m = scatterMessages(language);

@@ -1,8 +1,8 @@
 import type { Stretch } from '../levels/level-series.ts';
 
 /**
- * Where a key moves the crosshair: arrows by one level, Page keys by a tenth of the stretch, Home and End to
- * its ends; Escape takes it away (null). Undefined for a key that does nothing here.
+ * The position that a key moves the crosshair to: arrows move by one level, Page keys by a tenth of the stretch,
+ * Home and End to its ends, and Escape removes it (null). Returns undefined for other keys.
  */
 export function positionAfterKey(
   key: string,

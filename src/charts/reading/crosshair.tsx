@@ -8,35 +8,35 @@ import type { SpanDrawing } from './use-dragged-span.tsx';
 import { useReadPlace } from './use-read-place.ts';
 import styles from './crosshair.module.css';
 
-/** A plot with the axis of its values. */
+/** A plot with its value axis. */
 export type Panel = { plot: ReactNode; axis: ReactNode; size?: 'small' | undefined };
 
 type CrosshairProps = {
   reading: Reading;
-  /** What is read, above the plots; null where nothing is pointed at. */
+  /** Renders the reading above the plots; the position is null while nothing is pointed at. */
   renderReadout: (position: number | null, event: EventMark | null) => ReactNode;
-  /** One below the other, over the same time. */
+  /** Plots stacked over the same time axis. */
   panels: readonly Panel[];
   timeAxis: ReactNode;
-  /** What happened in this time; not given where the chart has no events. */
+  /** The events in this time; absent where the chart has no events. */
   events?: ChartEvents;
-  /** Follows a mouse that is drawn from one day to another. */
+  /** Selects a span by dragging with the mouse. */
   drawing?: SpanDrawing;
 };
 
 type ChartEvents = {
   marks: readonly EventMark[];
-  /** The mark within a distance of a place, in shares of the width. */
+  /** Finds the mark nearest to a horizontal position, within a distance. */
   nearest: NearestMark;
   renderLane: RenderLane;
 };
 
-/** Draws the marks; told of the one that is read, and tells of the one that is to be. */
+/** Renders the marks, one of which may be selected. */
 type RenderLane = (chosen: number | null, onChoose: (mark: number | null) => void) => ReactNode;
 
 /**
- * Reads values off plots that hang on one thread, by pointer, touch and keyboard. Plots and axes come in made, so that
- * moving the thread draws nothing anew but the thread, its dots and the readout.
+ * Reads values off plots that share one thread, by pointer, touch and keyboard. Plots and axes are passed in
+ * rendered, so that moving the thread renders only the thread, its dots and the reading.
  */
 export function Crosshair(props: CrosshairProps) {
   const { reading, renderReadout, panels, timeAxis, events, drawing } = props;

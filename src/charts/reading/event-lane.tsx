@@ -5,11 +5,11 @@ import { nearestMark } from './nearest-mark.ts';
 import { percentOf } from '../percent.ts';
 import styles from './event-lane.module.css';
 
-/** Something that happened, where it stands in the time of a chart. */
+/** An event with its position in the chart's time. */
 export type EventMark = {
-  /** Share of the width from the left. */
+  /** The share of the width, from the left. */
   share: number;
-  /** Where it ended, if it lasted. */
+  /** The position of its end, if it lasted. */
   until: number | null;
   shape: EventShape;
   /** What happened, with its date. */
@@ -23,15 +23,15 @@ type EventLaneProps = {
   onChoose: (mark: number | null) => void;
 };
 
-/** Marks of events below the plots of a chart. The arrow keys, and whoever points at it, go from one to the next. */
+/** The marks of events below the plots. Arrow keys and the pointer move between them. */
 export function EventLane({ label, marks, chosen, onChoose }: EventLaneProps) {
-  // An empty lane keeps its room: nothing moves when events come after the chart.
+  // An empty lane keeps its height, so that nothing moves when events load after the chart.
   if (marks.length === 0) return <div className={styles.lane} />;
   const last = marks.length - 1;
   const read = chosen ?? last;
 
   function handleKey(event: KeyboardEvent) {
-    // The first key comes to the last mark, not to the one before it.
+    // The first arrow key selects the last mark, not the one before it.
     const from = chosen === null && event.key !== 'Home' ? last : chosen;
     const next =
       chosen === null && event.key.startsWith('Arrow')

@@ -2,7 +2,7 @@ import styles from './event-lane.module.css';
 
 export type EventShape = 'flag' | 'tick' | 'diamond' | 'cross' | 'square' | 'bar';
 
-/** Around the middle of the mark. A bar lasts: it is drawn as long as its event. */
+/** Paths around the centre of the mark. A bar is as long as its event. */
 export const shapePaths: Record<Exclude<EventShape, 'bar'>, string> = {
   flag: 'M-.75-7v14M-.75-6.5 7-3.5-.75-.5z',
   tick: 'M0-4v8',
@@ -11,7 +11,7 @@ export const shapePaths: Record<Exclude<EventShape, 'bar'>, string> = {
   square: 'M-4-4h8v8h-8z',
 };
 
-/** A mark as it stands in the chart, beside the word for it. */
+/** A mark as drawn in the chart, shown beside its name. */
 export function EventSign({ shape }: { shape: EventShape }) {
   return (
     <svg className={styles.sign} viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true">

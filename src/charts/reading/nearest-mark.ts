@@ -1,9 +1,9 @@
-/** Share of the plot's width within which a pointer is at a mark: five pixels of a wide one. */
+/** The distance within which a pointer selects a mark, as a share of the plot's width: five pixels of a wide plot. */
 const reach = 0.006;
 
 export type NearestMark = typeof nearestMark;
 
-/** The mark nearest to a place; null where none is within reach. */
+/** The mark nearest to a position; null where none is close enough. */
 export function nearestMark(
   marks: readonly { share: number }[],
   share: number,

@@ -2,13 +2,13 @@ import { percentOf } from '../percent.ts';
 import styles from './thread.module.css';
 
 type ThreadProps = {
-  /** Its place, as a share of the width. */
+  /** Its horizontal position, as a share of the width. */
   share: number;
-  /** The day that it hangs at. */
+  /** The day at which it hangs. */
   label: string;
 };
 
-/** The plumb line: a thread at a moment, through all that it measures, with the weight at its end. */
+/** The plumb line: a thread through all plots at one day, with the weight at its end. */
 export function Thread({ share, label }: ThreadProps) {
   const x = percentOf(share);
   return (

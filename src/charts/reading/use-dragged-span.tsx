@@ -2,9 +2,9 @@ import { useState, type ReactNode } from 'react';
 import { percentOf } from '../percent.ts';
 import styles from './crosshair.module.css';
 
-/** What draws a stretch of time over the plots of a chart. */
+/** Selects a span of time by dragging over the plots. */
 export type SpanDrawing = {
-  /** What is drawn so far. */
+  /** The span selected so far. */
   picture: ReactNode;
   begin: (share: number) => void;
   follow: (share: number) => void;
@@ -12,12 +12,12 @@ export type SpanDrawing = {
   end: () => void;
 };
 
-/** Share of the width below which a drag is a click. */
+/** A shorter drag, as a share of the width, counts as a click. */
 const least = 0.015;
 
 const withinPlot = (share: number) => Math.min(1, Math.max(0, share));
 
-/** A stretch of time chosen by drawing over it; places are shares of the width, the earlier first. */
+/** A span of time selected by dragging. Positions are shares of the width, the earlier first. */
 export function useDraggedSpan(onEnd: (from: number, to: number) => void): SpanDrawing {
   const [ends, setEnds] = useState<{ begun: number; now: number } | null>(null);
   const span: readonly [number, number] | null =

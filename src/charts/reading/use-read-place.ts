@@ -4,10 +4,10 @@ import type { NearestMark } from './nearest-mark.ts';
 import type { Reading } from './reading.ts';
 import type { SpanDrawing } from './use-dragged-span.tsx';
 
-/** What the thread of a chart hangs at; `mark` where an event stands there. */
+/** The position of the thread, and the event at it, if any. */
 type Place = { position: number; mark: number | null };
 
-/** Share of the width within which a day that was reached by a key is that of an event. */
+/** The distance, as a share of the width, within which a day selected by key belongs to an event. */
 const sameDay = 0.002;
 
 type Reader = {
@@ -16,7 +16,7 @@ type Reader = {
   drawing: SpanDrawing | undefined;
 };
 
-/** Where a chart is read: follows pointer, touch and keys; null where nothing is pointed at. */
+/** The position that pointer, touch or keys select; null while nothing is pointed at. */
 export function useReadPlace({ reading, events, drawing }: Reader) {
   const { stretch, positionAt, placesOf } = reading;
   const [place, setPlace] = useState<Place | null>(null);
@@ -24,7 +24,7 @@ export function useReadPlace({ reading, events, drawing }: Reader) {
   const markAt = (share: number, within?: number) =>
     events?.nearest(events.marks, share, within) ?? null;
 
-  // Lays the readout out in the task that changed it: left to the next frame, it would add to that one's work.
+  // Layout is forced in the task that changed the reading; in the next frame it would add to that frame's work.
   useLayoutEffect(() => {
     if (place !== null) plots.current?.getBoundingClientRect();
   }, [place]);

@@ -8,16 +8,16 @@ import type { Bar } from '#src/ui/tables/bar-list.tsx';
 type Breakdowns = ConstituentsAnswer['breakdowns'];
 type Shares = NonNullable<Breakdowns['sectors']>;
 
-/** Weights by class of another list, whole: that of the benchmark, or that of the review before. */
+/** The complete weights by class of another list: the benchmark's, or those of the review before. */
 export type ListBeside = Pick<ConstituentsAnswer, 'asOfDate' | 'breakdowns'>;
 
-/** What the weights are set beside; null where there is no such list, or it is not published whole. */
+/** The lists that weights are compared with; null where there is none or it is not published whole. */
 export type WeightsBeside = {
   benchmark: (ListBeside & { name: string }) | null;
   before: ListBeside | null;
 };
 
-/** In an order that leaves columns of much the same height. */
+/** An order that fills columns of similar height. */
 const kinds = ['maturities', 'ratings', 'sectors', 'countries', 'issuers', 'currencies'] as const;
 
 export type ShareList = {
@@ -26,7 +26,10 @@ export type ShareList = {
   bars: Bar[];
 };
 
-/** Weights by class, each kind a list with the heaviest first, beside those of the benchmark and of the list before. */
+/**
+ * Weights by class, each classification as a list, heaviest first, with those of the benchmark and of the list
+ * before.
+ */
 export function shareLists(
   breakdowns: Breakdowns,
   { benchmark, before }: WeightsBeside,
@@ -44,14 +47,14 @@ export function shareLists(
   });
 }
 
-/** Weight of the heaviest class of several lists: their bars have one scale, so that they compare. */
+/** The largest weight in several lists, whose bars share one scale so that they can be compared. */
 export function heaviestOf(lists: readonly (readonly { weight: number }[] | null)[]): number {
   return Math.max(0, ...lists.flatMap((shares) => shares ?? []).map(({ weight }) => weight));
 }
 
 type Beside = { benchmark?: Shares | null; before?: Shares | null };
 
-/** Each class as a bar. */
+/** One bar per class. */
 export function shareBars(
   shares: readonly Pick<Shares[number], 'name' | 'weight'>[],
   language: Language,
@@ -67,14 +70,14 @@ export function shareBars(
   }));
 }
 
-/** Of government bonds the issuers are the countries, and said once. */
+/** The issuers of government bonds are their countries, so only one of both lists is shown. */
 function kindsOf({ issuers, countries }: Breakdowns) {
   const namesOf = (shares: typeof issuers) => shares?.map(({ name }) => name).join('\n');
   const areAlike = namesOf(issuers) === namesOf(countries);
   return kinds.filter((kind) => kind !== 'issuers' || !areAlike);
 }
 
-/** Weights of one kind, with the classes in words. */
+/** The weights of one classification, with the names of the classes. */
 function named(
   kind: (typeof kinds)[number],
   breakdowns: Breakdowns | undefined,
@@ -86,7 +89,7 @@ function named(
   return shares.map((share) => ({ ...share, name: share.name && years(share.name) }));
 }
 
-/** Weight of a class in another list; a class that the list does not have has none of it. */
+/** The weight of a class in another list; zero where that list does not contain it. */
 const weightIn = (shares: Shares, name: string | null): number =>
   shares.find((one) => one.name === name)?.weight ?? 0;
 
@@ -107,7 +110,7 @@ function changeOf(
   return { text, label: compositionMessages(language).changed(text) };
 }
 
-/** What the ticks beside the weights are of, and what the changes. */
+/** Explains the ticks and changes beside the weights. */
 export function besideTexts({ benchmark, before }: WeightsBeside, language: Language) {
   const m = compositionMessages(language);
   const day = (date: string | null) => (date === null ? '' : formatDate(language, date));

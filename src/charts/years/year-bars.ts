@@ -1,29 +1,29 @@
 import { tickDecimals, valueScale } from '../axes/value-scale.ts';
 
-/** The return of a calendar year; null where it has none. */
+/** The return of a calendar year; null where there is none. */
 export type YearValue = { year: number; value: number | null };
 
-/** Places are shares of the plot's width (from the left) and height (from the top). */
+/** Positions are shares of the plot's width (from the left) and height (from the top). */
 export type YearBar = {
   year: number;
   value: number | null;
-  /** Middle of the bar. */
+  /** The horizontal centre of the bar. */
   across: number;
-  /** Upper end, and how far down it goes: a bar stands on zero, or hangs from it. */
+  /** The upper end and the height: a bar stands on the zero line or hangs from it. */
   top: number;
   height: number;
 };
 
 export type YearBarsLayout = {
   bars: YearBar[];
-  /** Share of the width that a year has. */
+  /** The share of the width that each year takes. */
   step: number;
-  /** Where zero is. */
+  /** The position of the zero line. */
   zero: number;
   ticks: { share: number; value: number; decimals: number }[];
 };
 
-/** Calendar years as bars, the first on the left; each year of the span has its place, with a return or without. */
+/** Lays out calendar years as bars, the first on the left. Years without a return keep their place. */
 export function layoutYearBars(years: readonly YearValue[]): YearBarsLayout {
   const ordered = years.toSorted((one, other) => one.year - other.year);
   const values = ordered.flatMap(({ value }) => value ?? []);

@@ -7,6 +7,7 @@ import { exportLeads } from '#src/leads/export-leads.ts';
 import type { LeadAdministration, LeadState, PurgeChoice } from '#src/leads/lead.ts';
 import { administerLeads } from '#src/leads/open-leads.ts';
 import { readEnv } from '#src/server/settings/env.ts';
+import type { Deed } from '../newsroom/with-person.ts';
 import { printResult } from '../print-result.ts';
 
 type Printed = { json?: boolean };
@@ -31,15 +32,17 @@ export async function list({ json }: Printed): Promise<void> {
 
 export async function exportToFile(
   file: string | undefined,
-  { email = null }: { email?: string | null },
+  { email }: { email?: string },
 ): Promise<void> {
+  const label = email === undefined ? 'all submissions' : ofOneAddress;
+  await noted({ act: 'export-leads', deed: 'export submissions', label, secret: email });
   await withLeads(async (leads) => {
-    const lines = exportLeads(leads, email);
+    const lines = exportLeads(leads, email ?? null);
     if (file === undefined) {
       for await (const line of lines) await write(process.stdout, line);
       return;
     }
-    // Personal data: for the operator's eyes alone.
+    // The file holds personal data: only the operator may read it.
     const out = createWriteStream(file, { mode: 0o600 });
     await pipeline(lines, out).catch((error: unknown) => {
       throw new InvalidInputError(`${file} cannot be written: ${String(error)}`);
@@ -48,14 +51,26 @@ export async function exportToFile(
 }
 
 export async function retry({ json }: Printed): Promise<void> {
+  await noted({ act: 'retry-leads', deed: 'forward submissions again', label: 'given up' });
   const count = await withLeads((leads) => leads.retry(new Date()));
   printResult(json, { retried: count }, `${count} will be forwarded again`);
 }
 
 export async function purge(options: Printed & { before?: string; email?: string }): Promise<void> {
   const choice = purgeChoice(options);
+  const { before, email } = options;
+  const label = before === undefined ? ofOneAddress : `received before ${before}`;
+  await noted({ act: 'purge-leads', deed: 'purge submissions', label, secret: email });
   const count = await withLeads((leads) => leads.purge(choice));
   printResult(options.json, { removed: count }, `${count} removed`);
+}
+
+const ofOneAddress = 'of one address';
+
+/** Writes the command to the audit log. Only this needs the store, whose code is therefore loaded on demand. */
+async function noted(deed: Deed): Promise<void> {
+  const { asOperator } = await import('../newsroom/with-person.ts');
+  await asOperator(deed, async () => {});
 }
 
 function purgeChoice({ before, email }: { before?: string; email?: string }): PurgeChoice {

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { onDemand } from '../on-demand.ts';
 
-/** `plumbline leads …`: what the operator does with the submissions of the forms. */
+/** `plumbline leads …`: the operator's commands for submissions of the forms. */
 export function addLeadsCommands(program: Command): void {
   const leads = program.command('leads').description('the submissions of the forms');
   leads

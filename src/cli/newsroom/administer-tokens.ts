@@ -1,21 +1,20 @@
 import * as z from 'zod';
 import { InvalidInputError } from '#src/domain/errors.ts';
 import { actOf } from '#src/publishing/acting.ts';
+import { revoke as revokeOf } from '#src/publishing/drafts/end-rights.ts';
 import { requireRole } from '#src/publishing/drafts/person.ts';
-import {
-  addToken,
-  listTokens,
-  requireOperatorAmong,
-  revokeToken,
-  type Role,
-} from '#src/store/tokens.ts';
+import { addToken, listTokens, rotateToken, type Role } from '#src/store/tokens.ts';
 import { printResult } from '../print-result.ts';
 import { withStore } from '../with-store.ts';
 import { withPerson } from './with-person.ts';
 
 type Printed = { json?: boolean };
 
-const nameSchema = z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N} .@_-]{0,99}$/u);
+/** A name. Blanks at its ends or several in a row are refused, because such a name looks like another person's. */
+const nameSchema = z
+  .string()
+  .max(100)
+  .regex(/^[\p{L}\p{N}](?: ?[\p{L}\p{M}\p{N}.@_-])*$/u);
 
 export async function add(
   name: string,
@@ -28,11 +27,27 @@ export async function add(
   }
   const secret = await withPerson(async (store, person) => {
     requireRole(person, 'operator', 'give out tokens');
-    requireOperatorAmong([...(await listTokens(store)), { role, revoked: null }]);
     return addToken(store, { name, role }, actOf('add-token', person.actor, undefined));
   }, true);
-  const line = `${secret}\nThis is shown once. ${name} (${role}) uses it as PLUMBLINE_TOKEN`;
-  printResult(asJson, { name, role, token: secret }, line);
+  printSecret(asJson, { name, role, token: secret });
+}
+
+/** `plumbline token rotate` replaces a token's secret. The holder may rotate their own token, operators any. */
+export async function rotate(name: string, { json: asJson }: Printed): Promise<void> {
+  const { secret, role } = await withPerson((store, person) => {
+    if (person.actor.name !== name) requireRole(person, 'operator', `rotate the token of ${name}`);
+    return rotateToken(store, name, actOf('rotate-token', person.actor, undefined));
+  }, true);
+  printSecret(asJson, { name, role, token: secret });
+}
+
+function printSecret(
+  asJson: boolean | undefined,
+  given: { name: string; role: Role; token: string },
+): void {
+  const { name, role, token } = given;
+  const line = `${token}\nThis is shown once. ${name} (${role}) uses it as PLUMBLINE_TOKEN`;
+  printResult(asJson, given, line);
 }
 
 export async function list({ json: asJson }: Printed): Promise<void> {
@@ -44,9 +59,8 @@ export async function list({ json: asJson }: Printed): Promise<void> {
 }
 
 export async function revoke(name: string, { json: asJson }: Printed): Promise<void> {
-  await withPerson(async (store, person) => {
-    requireRole(person, 'operator', 'revoke tokens');
-    return revokeToken(store, name, actOf('revoke-token', person.actor, undefined));
-  }, true);
-  printResult(asJson, { name }, `${name} has no token any more, and is signed out`);
+  const unscheduled = await withPerson((store, person) => revokeOf(store, person, name), true);
+  const line = `${name} has no token any more, is signed out, and approves nothing that waits`;
+  const ended = unscheduled.map((number) => `Draft ${number} is no longer scheduled`);
+  printResult(asJson, { name, unscheduled }, [line, ...ended].join('\n'));
 }

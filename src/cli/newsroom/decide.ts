@@ -1,21 +1,33 @@
 import * as decisions from '#src/publishing/drafts/decide.ts';
-import { approveDraft } from '#src/publishing/drafts/four-eyes.ts';
+import { approvalsOf, approveDraft, publishingOf } from '#src/publishing/drafts/four-eyes.ts';
+import { waysToPublish } from '#src/publishing/drafts/who-approves.ts';
+import { listApprovers } from '#src/store/drafts/approvals.ts';
 import { getLivingDraft } from '#src/store/drafts/drafts.ts';
 import { printResult } from '../print-result.ts';
 import { withPerson } from './with-person.ts';
 
 type Printed = { json?: boolean; reason?: string };
 
-/** `plumbline approve N`: lets a draft go out that somebody else has made. */
-export async function approve(number: number, { json }: Printed): Promise<void> {
-  const name = await withPerson(async (store, person) => {
-    await approveDraft(store, await getLivingDraft(store.db, number), person);
-    return person.actor.name;
+type Approved = Pick<Printed, 'json'> & {
+  /** The revision of the draft that the person has reviewed. */
+  revision?: number;
+};
+
+/** `plumbline approve N` approves a draft that somebody else has made. */
+export async function approve(number: number, { json, revision }: Approved): Promise<void> {
+  const { draft, name, next } = await withPerson(async (store, person) => {
+    const draft = await getLivingDraft(store.db, number);
+    await approveDraft(store, { ...draft, revision: revision ?? draft.revision }, person);
+    const approvers = await listApprovers(store, draft);
+    const wanted = await approvalsOf(store, publishingOf(draft));
+    const next = waysToPublish(draft, { approvers, wanted });
+    return { draft, name: person.actor.name, next };
   });
-  printResult(json, { draft: number, approvedBy: name }, `${name} approves draft ${number}`);
+  const line = `${name} approves draft ${number} (${draft.label}), revision ${draft.revision}: ${next}`;
+  printResult(json, { draft: number, revision: draft.revision, approvedBy: name }, line);
 }
 
-/** `plumbline drop N`: authors drop their own drafts, operators any. */
+/** `plumbline drop N` discards a draft: authors their own, operators any. */
 export async function drop(number: number, { json, reason }: Printed): Promise<void> {
   await withPerson(async (store, person) =>
     decisions.drop(store, person, await getLivingDraft(store.db, number), reason),

@@ -1,4 +1,5 @@
 import { requireMayChange } from '#src/publishing/drafts/decide.ts';
+import { waysToPublish } from '#src/publishing/drafts/who-approves.ts';
 import { draftFolder, draftLevels, type Drafted } from '#src/publishing/drafts/make-draft.ts';
 import { getLivingDraft } from '#src/store/drafts/drafts.ts';
 import { currentDay } from '#src/publishing/current-day.ts';
@@ -12,13 +13,13 @@ import { withPerson } from './with-person.ts';
 
 export type DraftOptions = PublishOptions & { replace?: number };
 
-/** `plumbline draft`: checks a folder, or a file of levels, and keeps what it would change for a later publish. */
+/** `plumbline draft` validates a folder or a file of levels and stores the change for a later publish. */
 export async function draft(folder: string | undefined, options: DraftOptions): Promise<void> {
   const drafted = await makeDraft(folder, options);
   printResult(options.json, draftedAsJson(drafted), describeDrafted(drafted));
 }
 
-/** @param at milliseconds since 1970 at which it becomes public: what is due by that day is in it */
+/** @param at when the draft becomes public, in milliseconds since 1970; data that is due by that day is included */
 export async function makeDraft(
   folder: string | undefined,
   options: DraftOptions,
@@ -36,16 +37,16 @@ export async function makeDraft(
       const release = { label, reason, accepted, withdrawLevels, actor, today };
       const making = { ...release, replace, ...listeners };
       return levels === undefined
-        ? draftFolder(store, { folder: folder ?? '', files, ...making })
+        ? draftFolder(store, { folder: folder!, files, ...making })
         : withLevelsFile(levels, (file) => draftLevels(store, { ...file, mapping, ...making }));
     }),
   );
 }
 
-export function describeDrafted({ draft: made, summary }: Drafted): string {
+export function describeDrafted({ draft: made, approvals, summary }: Drafted): string {
   const outcome = made
-    ? `Draft ${made.number} (${made.label}) is kept; nothing of it is public: ` +
-      `plumbline preview ${made.number} shows it, plumbline publish ${made.number} publishes it`
+    ? `Draft ${made.number} (${made.label}) is kept; nothing of it is public: plumbline preview ${made.number} shows it; ` +
+      waysToPublish(made, { approvers: [], wanted: approvals })
     : 'Nothing would change: no draft was made';
   return [formatSummary(summary), outcome].filter(Boolean).join('\n');
 }

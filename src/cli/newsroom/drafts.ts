@@ -1,18 +1,28 @@
+import { collisionOf } from '#src/publishing/drafts/collision-of.ts';
 import { listApprovers } from '#src/store/drafts/approvals.ts';
-import { listDrafts, type Draft } from '#src/store/drafts/drafts.ts';
+import { listDrafts, livingStates, type Draft } from '#src/store/drafts/drafts.ts';
 import { printResult } from '../print-result.ts';
 import { withStore } from '../with-store.ts';
 
 type DraftsOptions = { all?: boolean; json?: boolean };
 
-type Listed = Draft & { approvedBy: string[] };
+type Listed = Draft & {
+  approvedBy: string[];
+  /** Why it collides with what is public; null where it does not. */
+  collision: string | null;
+};
 
-/** `plumbline drafts`: what waits to be published. */
+/** `plumbline drafts` lists the drafts that wait to be published. */
 export async function drafts({ all, json }: DraftsOptions): Promise<void> {
   const listed = await withStore(async (store) => {
     const found = await listDrafts(store.db, all ? 'all' : 'living');
+    const lives = (draft: Draft) => livingStates.includes(draft.state);
     return Promise.all(
-      found.map(async (each) => ({ ...each, approvedBy: await listApprovers(store, each) })),
+      found.map(async (each) => ({
+        ...each,
+        approvedBy: await listApprovers(store, each),
+        collision: lives(each) ? await collisionOf(store, each) : null,
+      })),
     );
   });
   const lines = listed.length > 0 ? listed.map(describe).join('\n') : 'No drafts';
@@ -28,6 +38,7 @@ function describe({
   against,
   summary,
   fault,
+  collision,
   ...draft
 }: Listed): string {
   const rows = Object.entries(summary.rows).map(
@@ -37,12 +48,14 @@ function describe({
     String(number).padStart(5),
     state === 'published' ? `published as ${draft.release}` : state,
     at && `at ${at}`,
+    `revision ${draft.revision}`,
     label,
     `by ${act.actor.name}`,
     `against release ${against}`,
     rows.join(', '),
     draft.approvedBy.length > 0 && `approved by ${draft.approvedBy.join(', ')}`,
     fault,
+    collision !== fault && collision,
   ];
   return parts.filter(Boolean).join('  ');
 }

@@ -2,7 +2,7 @@ import { Option, type Command } from 'commander';
 import { roles } from '#src/store/tokens.ts';
 import { onDemand } from '../on-demand.ts';
 
-/** `plumbline token …`: who may do what with drafts. */
+/** `plumbline token …` manages the named tokens, each with its role. */
 export function addTokenCommands(program: Command): void {
   const token = program.command('token').description('who may draft, approve and publish');
   token
@@ -17,6 +17,12 @@ export function addTokenCommands(program: Command): void {
     .option('--json', json)
     .description('list the tokens, without their secrets')
     .action(onDemand(async () => (await import('./administer-tokens.ts')).list));
+  token
+    .command('rotate')
+    .argument('<name>')
+    .option('--json', json)
+    .description('give the holder of a token a new one, and make the old one void')
+    .action(onDemand(async () => (await import('./administer-tokens.ts')).rotate));
   token
     .command('revoke')
     .argument('<name>')

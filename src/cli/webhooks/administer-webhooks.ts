@@ -3,6 +3,7 @@ import { countEvents, listEvents, reviveEvents } from '#src/store/outbox/deliver
 import type { OutboxRow } from '#src/store/outbox/outbox-row.ts';
 import { appendEvents, listReceivers } from '#src/store/outbox/outbox.ts';
 import type { Database } from '#src/store/store.ts';
+import { asOperator } from '../newsroom/with-person.ts';
 import { printResult } from '../print-result.ts';
 import { withStore } from '../with-store.ts';
 
@@ -22,7 +23,7 @@ export async function list({ json: asJson, all }: Printed & { all?: boolean }): 
   printResult(asJson, { events: events.map(eventAsJson), counts: totals }, lines.join('\n'));
 }
 
-/** The newest events, at most so many, rounded up to whole pages. */
+/** The newest events, at least `most` of them where there are as many, rounded up to whole pages. */
 async function read(db: Database, most: number): Promise<OutboxRow[]> {
   const events: OutboxRow[] = [];
   for (;;) {
@@ -55,13 +56,16 @@ function describe(event: OutboxRow): string {
 }
 
 export async function retry(id: string | undefined, { json: asJson }: Printed): Promise<void> {
-  const count = await withStore(({ db }) => reviveEvents(db, new Date(), id ?? null));
+  const label = id ?? 'given up';
+  const deed = { act: 'retry-events', deed: 'deliver events again', label } as const;
+  const count = await asOperator(deed, ({ db }) => reviveEvents(db, new Date(), id ?? null));
   if (id !== undefined && count === 0) throw new NotFoundError(`There is no event ${id}`);
   printResult(asJson, { retried: count }, `${count} will be delivered again`);
 }
 
 export async function sendTest({ json: asJson }: Printed): Promise<void> {
-  await withStore(async ({ db, session }) => {
+  const deed = { act: 'test-event', deed: 'send a test', label: 'test' } as const;
+  await asOperator(deed, async ({ db, session }) => {
     if (!(await listReceivers(db)).has('webhook')) {
       throw new InvalidInputError('No server was started with WEBHOOK_URL: nobody would be told');
     }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { onDemand } from '../on-demand.ts';
 
-/** `plumbline webhooks …`: what other systems and operators were told, and what became of it. */
+/** `plumbline webhooks …` lists the events sent to other systems and operators, and the state of their delivery. */
 export function addWebhooksCommands(program: Command): void {
   const webhooks = program
     .command('webhooks')

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { FormKind } from '#src/contract/forms/form-fields.ts';
-import { askedRelease, formHashes, formOfHash, formOfPage, splitLanguage } from '#src/urls.ts';
+import { requestedRelease, formHashes, formOfHash, formOfPage, splitLanguage } from '#src/urls.ts';
 
 /**
  * Navigates to a page of this site without loading the document again. A page that opts out keeps its scroll position
@@ -18,7 +18,7 @@ export async function followLink(router: AnyRouter, href: string): Promise<void>
   const isPage = route !== undefined && !('**' in rest);
   const isOfVisit =
     language === splitLanguage(location.pathname).language &&
-    askedRelease(url.search) === askedRelease(location.search);
+    requestedRelease(url.search) === requestedRelease(location.search);
   if (!isPage || !isOfVisit) {
     location.assign(url);
     return;
@@ -38,14 +38,14 @@ function onTopOfAsked(router: AnyRouter, { search, searchParams }: URL): string 
   const shownSearch = router.state.resolvedLocation?.searchStr ?? '';
   if (shownSearch === location.search) return search;
   const shown = new URLSearchParams(shownSearch);
-  const asked = new URLSearchParams(location.search);
+  const request = new URLSearchParams(location.search);
   for (const name of new Set([...shown.keys(), ...searchParams.keys()])) {
     const wanted = searchParams.getAll(name);
     if (wanted.join() === shown.getAll(name).join()) continue;
-    asked.delete(name);
-    for (const value of wanted) asked.append(name, value);
+    request.delete(name);
+    for (const value of wanted) request.append(name, value);
   }
-  return asked.size ? `?${asked}` : '';
+  return request.size ? `?${request}` : '';
 }
 
 declare module '@tanstack/react-router' {

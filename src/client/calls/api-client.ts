@@ -40,8 +40,8 @@ export function createApiClient(
   return {
     async get(name, query, options = {}) {
       const lang = language === defaultLanguage ? undefined : language;
-      const asked = { ...(asof === null ? {} : { asof }), ...query };
-      const address = callAddress(apiUrls[name], { ...asked, lang });
+      const request = { ...(asof === null ? {} : { asof }), ...query };
+      const address = callAddress(apiUrls[name], { ...request, lang });
       const response = await call(address, options).catch((cause: unknown) => {
         throw cause instanceof DOMException && cause.name === 'AbortError'
           ? cause
@@ -49,7 +49,7 @@ export function createApiClient(
       });
       const release = response.headers.get('plumbline-release');
       // An answer as of an earlier release does not tell which is current.
-      if (release !== null && !asked.asof) onRelease(Number(release));
+      if (release !== null && !request.asof) onRelease(Number(release));
       if (!response.ok) throw await errorFromResponse(response);
       return response.json();
     },

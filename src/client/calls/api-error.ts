@@ -1,5 +1,6 @@
 import type { Problem } from '#src/contract/api/problem.ts';
 import type { WrongValue } from '#src/domain/errors.ts';
+import type { Refusal } from '#src/domain/refusal.ts';
 
 /** A request that failed; `status` is the HTTP status, 0 where no answer came. */
 export class ApiError extends Error {
@@ -8,6 +9,8 @@ export class ApiError extends Error {
   readonly parameters: readonly string[];
   /** Values of the parameters that are wrong, where single values are. */
   readonly values: readonly WrongValue[];
+  /** Why it was refused, for the words of the page. */
+  readonly reasons: readonly Refusal[];
 
   constructor(
     status: number,
@@ -15,12 +18,14 @@ export class ApiError extends Error {
     options: ErrorOptions & {
       parameters?: readonly string[];
       values?: readonly WrongValue[];
+      reasons?: readonly Refusal[];
     } = {},
   ) {
     super(message, options);
     this.status = status;
     this.parameters = options.parameters ?? [];
     this.values = options.values ?? [];
+    this.reasons = options.reasons ?? [];
   }
 }
 
@@ -29,10 +34,13 @@ export async function errorFromResponse(
   response: Pick<Response, 'status' | 'json'>,
 ): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
-  const { message, parameters, values } = (body ?? {}) as Partial<Record<keyof Problem, unknown>>;
+  const { message, parameters, values, reasons } = (body ?? {}) as Partial<
+    Record<keyof Problem, unknown>
+  >;
   return new ApiError(response.status, typeof message === 'string' ? message : 'Error', {
     ...(Array.isArray(parameters) ? { parameters: parameters.map(String) } : {}),
     ...(Array.isArray(values) ? { values: values.map(toWrongValue) } : {}),
+    ...(Array.isArray(reasons) ? { reasons: reasons as Refusal[] } : {}),
   });
 }
 

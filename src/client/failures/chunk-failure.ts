@@ -1,3 +1,5 @@
+import { recordMissedCode } from './out-of-reach.ts';
+
 const guardKey = 'chunk-reload-at';
 const guardMilliseconds = 60_000;
 
@@ -19,7 +21,10 @@ export function reloadOnChunkFailure(): void {
   });
   addEventListener('vite:preloadError', (event) => {
     sessionStorage.setItem(`tanstack_router_reload:${event.payload.message}`, '1');
-    if (!navigator.onLine || Date.now() - onlineSince <= lateMilliseconds) return;
+    if (!navigator.onLine || Date.now() - onlineSince <= lateMilliseconds) {
+      recordMissedCode(event.payload);
+      return;
+    }
     const last = Number(sessionStorage.getItem(guardKey) ?? 0);
     if (Date.now() - last <= guardMilliseconds) return;
     sessionStorage.setItem(guardKey, String(Date.now()));

@@ -1,13 +1,17 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { observed } from '../calls/request-events.ts';
+import { recordMissedCode } from './out-of-reach.ts';
 import { recoverFailedPages } from './recover-failed-pages.ts';
 
 type Resolved = (event: { hrefChanged: boolean }) => void;
 
 let end: () => void;
 let resolved: Resolved;
-let router: { state: { status: 'pending' | 'idle' } } & Record<string, unknown>;
+let router: { state: { status: 'pending' | 'idle'; matches: { error?: unknown }[] } } & Record<
+  string,
+  unknown
+>;
 const invalidate = vi.fn<() => void>();
 const clearCache = vi.fn<() => void>();
 const network = { onLine: true };
@@ -23,7 +27,7 @@ beforeEach(() => {
   Object.assign(network, { onLine: true });
   page.hidden = false;
   router = {
-    state: { status: 'pending' },
+    state: { status: 'pending', matches: [] },
     invalidate,
     clearCache,
     subscribe: (_event: string, listener: Resolved) => {
@@ -71,6 +75,19 @@ test('ER-02 a page that was asked for too often asks again, one that is not ther
   await answering(429)('/api/home');
   resolved({ hrefChanged: true });
   vi.advanceTimersByTime(5_000);
+  expect(invalidate).toHaveBeenCalledOnce();
+});
+
+test('NV-06 a page whose code could not be fetched asks again as soon as the network is back', () => {
+  const error = new TypeError('Failed to fetch dynamically imported module');
+  recordMissedCode(error);
+  Object.assign(network, { onLine: false });
+  router.state.matches = [{}, { error }];
+  resolved({ hrefChanged: true });
+  vi.advanceTimersByTime(5_000);
+  expect(invalidate).not.toHaveBeenCalled();
+  Object.assign(network, { onLine: true });
+  browser.dispatchEvent(new Event('online'));
   expect(invalidate).toHaveBeenCalledOnce();
 });
 

@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { onRequest } from '../calls/request-events.ts';
+import { isOutOfReach } from './out-of-reach.ts';
 
 /** Milliseconds after which a failed page tries again; the last one repeats. */
 const waits = [5_000, 10_000, 20_000, 40_000, 60_000] as const;
@@ -31,6 +32,8 @@ export function recoverFailedPages(router: AnyRouter): () => void {
     tries += 1;
   };
   const onResolved = ({ hrefChanged }: { hrefChanged: boolean }) => {
+    // Code that cannot be fetched fails without a request to the API.
+    hasFailed ||= router.state.matches.some(({ error }) => isOutOfReach(error));
     // A failed page enters the cache only when it is left; one that was left while it tried again is complete.
     if (mayBeHeld && hrefChanged) router.clearCache();
     mayBeHeld = hasFailed || (mayBeHeld && !hrefChanged);

@@ -1,5 +1,6 @@
 import { isRedirect } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
+import { beingPrepared } from '#src/domain/being-prepared.ts';
 import { ApiError } from '../calls/api-error.ts';
 import { PageError } from './page-error.ts';
 import type { PageContext } from './page-context.ts';
@@ -60,6 +61,15 @@ test.each([
     missing: { asked: asof, reason, withdrawnBy: by, current, firstDay: '2026-01-30' },
   });
   expect(statuses).toEqual([status]);
+});
+
+test('a page that failed because its release was being prepared says so, though it is ready by now', async () => {
+  const { context, statuses } = contextOf('7');
+  const error: unknown = await loadPage(context, async () => {
+    throw new ApiError(503, beingPrepared);
+  }).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ statusCode: 503, missing: { asked: '7', reason: 'preparing' } });
+  expect(statuses).toEqual([503]);
 });
 
 test('what the release does not hold is not found as of it; today the page of what is not there says so', async () => {

@@ -29,7 +29,7 @@ export async function explainMissing(
   error: unknown,
 ): Promise<unknown> {
   const { currentApi, language } = context;
-  const refused = await refusalOf(context, asked, statusOfError(error));
+  const refused = await refusalOf(context, error, asked);
   if (refused === null) return error;
   const [{ release, published, firstKept }, { reason, withdrawnBy }] = await Promise.all([
     currentApi.get('dataVersion', {}),
@@ -40,17 +40,21 @@ export async function explainMissing(
   return new PageError(statusOfReason[reason], missingReleaseTitle(missing, language), missing);
 }
 
-/** @param status the status of the failed page, which matters where the release exists */
+const isBeingPrepared = (error: unknown): boolean =>
+  error instanceof ApiError && error.message === beingPrepared;
+
+/** @param error why the page failed; what was being prepared then may be ready by now */
 async function refusalOf(
   context: PageContext,
+  error: unknown,
   asked: string,
-  status: number,
 ): Promise<Refusal | null> {
+  if (isBeingPrepared(error)) return 'preparing';
   try {
     await releaseOfPage(context);
-    return status === 404 ? 'notInRelease' : null;
+    return statusOfError(error) === 404 ? 'notInRelease' : null;
   } catch (refused) {
-    if (refused instanceof ApiError && refused.message === beingPrepared) return 'preparing';
+    if (isBeingPrepared(refused)) return 'preparing';
     const refusals = new Map<number, Refusal>([
       [400, 'unreadable'],
       [404, asked.includes('-') ? 'beforeFirst' : 'noRelease'],

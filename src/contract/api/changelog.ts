@@ -1,19 +1,32 @@
 import { deprecations } from './deprecations.ts';
 
-/** What a change means to who calls: there is more, answers differ, a name may be gone one day, or is gone. */
+/** What a change means to callers: something was added, answers differ, a name is deprecated, or one is gone. */
 export const changeKinds = ['added', 'changed', 'deprecated', 'removed'] as const;
 
 type ApiChange = {
-  /** Names the words that say what changed, in every language. */
+  /** The key of the words that describe the change in every language. */
   id: string;
-  /** The day on which it came. */
+  /** The day on which the change was released. */
   date: string;
   kind: (typeof changeKinds)[number];
-  /** Calls below `/api`, parameters, fields or files, as they stand in code. */
+  /** The calls below `/api`, parameters, fields or files that changed, as they are written in code. */
   names: readonly string[];
 };
 
 const made = [
+  {
+    id: 'listedYears',
+    date: '2026-11-27',
+    kind: 'changed',
+    names: ['columns', 'sortBy', '/figures', '/portfolio-returns', '/portfolio-returns/download'],
+  },
+  {
+    id: 'measures',
+    date: '2026-11-27',
+    kind: 'changed',
+    names: ['hasReturns', 'changeUnit', 'line', '/portfolio-returns', '/index/articles'],
+  },
+  { id: 'reasons', date: '2026-11-27', kind: 'added', names: ['reasons'] },
   {
     id: 'memberFields',
     date: '2026-11-27',
@@ -58,7 +71,7 @@ export const apiChangeIds = ['deprecated', ...made.map(({ id }) => id)] as const
 
 type ApiChangeId = (typeof apiChangeIds)[number];
 
-/** Every change of the API, the newest day first, names that became deprecated among them. */
+/** Every change of the API, newest day first, including deprecations. */
 export const apiChanges: readonly (Omit<ApiChange, 'id'> & { id: ApiChangeId })[] = [
   ...deprecations.map(({ what, instead, since }) => ({
     id: 'deprecated' as const,

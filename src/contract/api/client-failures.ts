@@ -1,18 +1,18 @@
 import * as z from 'zod';
 import { redactPersonalData } from '#src/domain/redact-personal-data.ts';
 
-/** What a page tells of a failure in the browser: where and what, nothing of who or of whose query. */
+/** A failure in the browser, as a page reports it: where and what happened, but nothing of the visitor or the query. */
 export const clientFailure = z.strictObject({
-  /** Part of the page, by our own name for it. */
+  /** The part of the page, by the product's own name for it. */
   part: z.string().min(1).max(120),
   message: z.string().max(300).transform(redactPersonalData),
-  /** Pattern of the page's address: `/indexes/details/$portfolioDetails`. */
+  /** The pattern of the page's address, such as `/indexes/details/$portfolioDetails`. */
   route: z.string().max(120),
-  /** File of the code that ran; its name is that of its build. */
+  /** The file of the code that failed, whose name contains the hash of its build. */
   build: z.string().max(120),
 });
 
-/** What a browser tells of something that the content security policy kept away (`report-uri`). */
+/** A violation of the content security policy, as browsers report it (`report-uri`). */
 export const policyReport = z.object({
   'csp-report': z.object({
     'effective-directive': z.string().max(60),

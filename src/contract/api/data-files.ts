@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { dayOfIso } from '#src/domain/day.ts';
 import { asof } from './query.ts';
 
-/** Series that stand side by side in a wide table: each is a column, and all are in memory at once. */
+/** The most series of a wide table: each is a column, and all are in memory at once. */
 export const mostColumns = 100;
 
-/** Of which indexes a file may be asked by name; without names it holds all. */
+/** The most indexes that a file can be asked for by id. Without ids it holds all of them. */
 const mostIds = 1000;
 
 const day = z
@@ -27,7 +27,7 @@ const ids = z
   .optional()
   .describe('fundIds with commas between them; without it all indexes');
 
-/** What the query of a file of data may ask. */
+/** The query of a data file. */
 export const dataFileQuery = z.object({
   asof,
   ids,

@@ -1,20 +1,23 @@
 import { formerNames } from './figures/former-names.ts';
 
-/** What the API still understands or gives, and what has taken its place. */
+/** A name that the API still accepts or sends, and its replacement. */
 type Deprecation = {
-  /** As it stands in a call or an answer. */
+  /** The name as it is written in a call or an answer. */
   what: string;
   instead: string;
-  /** The day since when it is deprecated. */
+  /** The day since which it is deprecated. */
   since: string;
-  /** The day from which it may be gone: twelve months later at the earliest. */
+  /** The first day on which it may be removed, at least twelve months later. */
   until: string;
 };
 
 const [since, until] = ['2026-11-26', '2027-12-31'];
 const former = Object.entries(formerNames);
 
-/** `sortBy` by a former name, which a call may ask for; the rest stands in answers, and is marked in their schemas. */
+/**
+ * Former names accepted by `sortBy`. The other deprecated names are fields of answers and are marked in their
+ * schemas.
+ */
 export const deprecatedSorts: Deprecation = {
   what: `sortBy=${former.map(([, name]) => name).join(', ')}`,
   instead: `sortBy=${former.map(([tag]) => tag).join(', ')}`,

@@ -44,7 +44,7 @@ export const documentPage = z.object({
 
 const choices = filterOption.shape.values;
 
-/** `/resource-results/filter-choices`; the data stands in `message`. */
+/** `/resource-results/filter-choices`; the choices are in the field `message`. */
 export const filterChoices = z.object({
   message: z.object({
     categories: z.array(
@@ -59,7 +59,7 @@ export const filterChoices = z.object({
   }),
 });
 
-/** The choices of one filter; the data stands in `message`. */
+/** The choices of one filter, in the field `message`. */
 export const choicesOfOne = z.object({ message: choices });
 
 /** `/index-details/related-documents`. */

@@ -2,18 +2,18 @@ import * as z from 'zod';
 import { mixEndpoints } from './endpoints/mix-endpoints.ts';
 import { pictureQuery, pictureThemes } from './chart-pictures.ts';
 
-/** What an embed is asked for by, beside its address. */
+/** The parameters of an embed, besides its path. */
 export const embedQuery = pictureQuery.omit({ width: true, height: true, theme: true }).extend({
   theme: z.enum(pictureThemes).optional().describe('That of the reader’s system unless given'),
 });
 
 const { theme, asof } = embedQuery.shape;
 
-/** The same of comparisons and blends, whose calls say what else there is to ask. */
+/** The parameters of embeds of comparisons and blends: those of their calls and of embeds. */
 export const comparisonEmbedQuery = mixEndpoints.compare.query.extend({ theme, asof });
 export const blendEmbedQuery = mixEndpoints.blend.query.extend({ theme, asof });
 
-/** What is asked of `/oembed` (oembed.com). */
+/** The query of `/oembed` (oembed.com). */
 export const oembedQuery = z.object({
   url: z.url().describe('Address of a page of this site'),
   maxwidth: z.coerce.number().int().positive().optional(),
@@ -21,7 +21,7 @@ export const oembedQuery = z.object({
   format: z.enum(['json']).default('json'),
 });
 
-/** The frame of a page, as oEmbed gives it to whoever links to the page. */
+/** The frame of a page, as oEmbed describes it to a site that links to the page. */
 export type OembedAnswer = {
   version: '1.0';
   type: 'rich';

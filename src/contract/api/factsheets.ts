@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
-/** Sizes of paper that factsheets come in. */
+/** The paper sizes of factsheets. */
 export const papers = ['a4', 'letter'] as const;
 
 export type Paper = (typeof papers)[number];
 
-/** What a factsheet is asked for by, beside its address. */
+/** The query of a factsheet, besides its path. */
 export const factsheetQuery = z.object({
   paper: z.enum(papers).default('a4').describe('Size of the paper: ISO A4, or US Letter'),
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { changeUnits } from '#src/domain/levels/change-of.ts';
 import { languages } from '#src/domain/language.ts';
 import { articleChart } from '../provider/article.ts';
-import { assetType, id, isoDate, returnTypes } from '../provider/index-record.ts';
+import { assetType, hasReturns, id, isoDate, returnTypes } from '../provider/index-record.ts';
 import { levelResolution, pricesData } from './indexes/index-details.ts';
 import { portfolio } from './indexes/portfolios.ts';
 import { matchedBySpelling } from './query.ts';
@@ -9,20 +10,26 @@ import { rowChange, withdrawnRows } from './row-changes.ts';
 
 const labelled = z.object({ value: z.string(), label: z.string() });
 
-/** A small picture for cards: one line, and what it stands for. */
+/** A small line chart for a card, and a description of what it shows. */
 export const insightPicture = z.object({
   fundId: id.describe("The first index of the article's first chart, else of the article"),
   portfolioName: z.string(),
   from: isoDate.describe('First day of the line: of the chart, else five years before the article'),
   to: isoDate,
   launchDate: isoDate.nullable().describe('Levels before it are back-tested (hypothetical)'),
-  change: z.number().describe('Change from the first day to the last, in percent'),
+  change: z.number().describe('Change from the first day to the last, in the unit of changeUnit'),
+  changeUnit: z
+    .enum(changeUnits)
+    .describe('points: the difference of the levels, of an index whose hasReturns is false'),
+  level: z.number().describe('Level on the last day'),
   line: z
     .array(z.int().min(0).max(100))
-    .describe('Heights from 0 to 100 at even steps of time, on a logarithmic scale'),
+    .describe(
+      'Heights from 0 to 100 at even steps of time; on a logarithmic scale where changeUnit is percent',
+    ),
 });
 
-/** An article as a row of a list. Labels and names are in the requested language. */
+/** An article as a row of a list, with labels and names in the requested language. */
 export const insight = z.object({
   articleId: z.string(),
   articleName: z.string().describe('What the address of the article reads as'),
@@ -50,7 +57,7 @@ export const insightPage = z.object({
   ...withdrawnRows,
 });
 
-/** `/insights`: what the insights page opens with. */
+/** `/insights`: the first view of the insights page. */
 export const insightsHome = insightPage.extend({
   types: z
     .array(labelled)
@@ -73,7 +80,7 @@ export const strategistList = z.object({
   ),
 });
 
-/** A chart with the levels that it shows. */
+/** A chart of an article together with its levels. */
 export const chartWithLevels = articleChart.extend({
   sampling: z
     .enum(['every-level', 'week-ends', 'month-ends'])
@@ -85,6 +92,7 @@ export const chartWithLevels = articleChart.extend({
       currency: z.string().nullable(),
       returnType: z.enum(returnTypes).nullable(),
       hedgedTo: z.string().nullable(),
+      hasReturns,
       launchDate: isoDate.nullable().describe('Levels before it are back-tested (hypothetical)'),
       resolution: levelResolution,
       levels: pricesData,

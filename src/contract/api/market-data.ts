@@ -13,7 +13,7 @@ export const realTimeCredentials = z.object({
   realTimeToken: z.string().describe(`Goes into the header ${realTimeHeader}`),
 });
 
-/** A level as the quote service knows it. */
+/** A level as the quote service reports it. */
 export const quote = z.object({
   secId: id,
   fundId: id,

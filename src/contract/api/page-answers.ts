@@ -4,7 +4,7 @@ import { id, isoDate } from '../provider/index-record.ts';
 import { aboutUs, indexesCards, microsite, page, plainSections } from '../provider/page.ts';
 import { portfolio } from './indexes/portfolios.ts';
 
-/** An index on a card; its latest level comes from `/index-prices`. */
+/** An index on a card. Its latest level comes from `/index-prices`. */
 const featuredIndex = portfolio
   .pick({
     fundId: true,
@@ -14,6 +14,7 @@ const featuredIndex = portfolio
     currency: true,
     returnType: true,
     hedgedTo: true,
+    hasReturns: true,
   })
   .extend({ secId: id });
 
@@ -35,7 +36,7 @@ const pageList = z.object({
   pages: z.array(z.object({ url: z.string(), title: z.string(), description: z.string() })),
 });
 
-/** `/pages`, `/templatized-page`, `/service`, `/open-index-project`: one page and its sections. */
+/** `/pages`, `/templatized-page`, `/service`, `/open-index-project`: one page with its sections. */
 export const contentPage = page.omit({ microsite: true }).extend({
   language: page.shape.language.describe('Of the text: English where there is no other'),
   languages: z.array(page.shape.language).describe('Languages that the page is written in'),
@@ -52,7 +53,7 @@ const breakdown = z.array(
   }),
 );
 
-/** `/gender-diversity`: the microsite's page and the tables of its index (GD-01). */
+/** `/gender-diversity`: the page of the microsite and the tables of its index (GD-01). */
 export const genderDiversity = contentPage.extend({
   fundId: id,
   portfolioName: z.string(),

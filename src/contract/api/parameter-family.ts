@@ -1,13 +1,13 @@
 import * as z from 'zod';
 
-/** Parameters that there is one of for each of many things: what their names are. */
+/** A family of parameters, one for each of many things, such as the bounds of all figures. */
 export type ParameterFamily = {
   isName: (name: string) => boolean;
-  /** Names that are meant perhaps by one that is none. */
+  /** Known names, among which the nearest to an unknown one is sought. */
   names: readonly string[];
-  /** Whether each may be given several times. */
+  /** Whether a parameter may be repeated. */
   isRepeated?: true;
 };
 
-/** The families that fields of a query stand for: in the address each of their keys is a parameter of its own. */
+/** The families that fields of a query stand for. In the address each key is a parameter of its own. */
 export const parameterFamilies = z.registry<ParameterFamily>();

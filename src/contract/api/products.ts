@@ -3,7 +3,7 @@ import { product, structuredProduct } from '../provider/products.ts';
 import { matchedBySpelling } from './query.ts';
 import { rowChange, withdrawnRows } from './row-changes.ts';
 
-/** A coded value with what it is called in the requested language. */
+/** A coded value with its name in the requested language. */
 export const labelled = z.object({ value: z.string(), label: z.string() });
 
 const notice = z
@@ -16,7 +16,7 @@ const indexName = z
   .nullable()
   .describe('Name of the index behind the product; null where it names none');
 
-/** One investable product, the index that it follows named. */
+/** One investable product, with the name of the index that it tracks. */
 export const listedProduct = product
   .omit({ countries: true, assetClass: true, productType: true })
   .extend({
@@ -35,7 +35,7 @@ export const productPage = z.object({
   notice,
 });
 
-/** One structured product, the index that it refers to named. */
+/** One structured product, with the name of the index that it refers to. */
 export const listedStructuredProduct = structuredProduct
   .omit({ country: true, assetClass: true })
   .extend({ assetClass: labelled.nullable(), country: labelled.nullable(), indexName });

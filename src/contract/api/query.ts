@@ -7,10 +7,10 @@ import { longestTerm } from '#src/domain/search-term.ts';
 import { returnTypes } from '../provider/index-record.ts';
 import { formerNames } from './figures/former-names.ts';
 
-/** Lengths and counts that no honest request exceeds; beyond them the answer is a 400. */
+/** Lengths and counts that no legitimate request exceeds; anything beyond them is answered with 400. */
 const limits = { textLength: longestTerm, valuesPerFilter: 100, pageSize: 200 } as const;
 
-// Nothing bears a name with a null character in it: no store could hold it.
+// A null character is refused: no name contains one, and no store accepts it.
 const text = z
   .string()
   .min(1)
@@ -26,7 +26,7 @@ export const lang = z
   .default(defaultLanguage)
   .describe('Language of labels and texts');
 
-/** An identifier as a visitor gives it; one that no index bears is not found rather than wrong. */
+/** An identifier as a visitor types it. An unknown one is answered with 404, not 400. */
 export const identifier = (description: string) => text.describe(description);
 
 export const figureTag = text.describe('Tag of a figure, as /figures lists them');
@@ -40,14 +40,14 @@ export const filterPattern = text
 
 export const question = text.describe('The typed text, at most 200 letters');
 
-/** What the answer to a search says of itself. */
+/** How the results of a search matched. */
 export const matchedBySpelling = z
   .boolean()
   .describe(
     'Nothing matches filterPattern as it stands; these are what has words spelled like its own',
   );
 
-/** `7` or `2026-11-20`. */
+/** A release as a number, `7`, or as a day, `2026-11-20`. */
 const releaseOrDay = /^(?:[1-9][0-9]{0,8}|[0-9]{4}-[0-9]{2}-[0-9]{2})$/;
 const noReleaseOrDay = 'a number of a release, or a date like 2026-11-20';
 
@@ -97,14 +97,14 @@ export const firstMembers = z
 export const size = (standard: number) =>
   z.int().min(1).max(limits.pageSize).default(standard).describe('Number of rows on a page');
 
-/** A filter whose values are the provider's own words. */
+/** A filter whose values are defined by the provider. */
 export const anyText = (description: string) => anyOf(text).describe(description);
 
-/** A filter by years. */
+/** A filter by year. */
 export const anyYear = (description: string) =>
   anyOf(z.string().regex(/^\d{4}$/, 'a year')).describe(description);
 
-/** An asset type as a visitor gives it; the release knows which there are. */
+/** An asset type as a visitor types it. The handler checks it against the release. */
 export const assetType = text.describe(
   'equity, fixed-income, multi-asset, alternatives (or alternative-investment), esg, private-markets, one of the ' +
     'provider (see /index/types), or all-asset-types, which lifts the restriction',
@@ -115,7 +115,7 @@ const frequencies = ['daily', 'weekly', 'monthly'] as const;
 /** A ceased index is no longer calculated. */
 const statuses = ['live', 'ceased'] as const;
 
-/** What a list of indexes can be narrowed by. Values of one filter add up; filters narrow each other. */
+/** The filters of a list of indexes. Values of one filter are alternatives; different filters must all match. */
 export const indexFilters = {
   assetType: anyOf(assetType).describe('Asset types; repeat the key for several values'),
   family: anyOf(text).describe('Index families'),
@@ -129,7 +129,7 @@ export const indexFilters = {
   status: anyOf(z.enum(statuses)).describe('Whether the index is still calculated'),
 };
 
-/** Columns of a list of indexes besides figures that it can be sorted by. */
+/** The columns of a list of indexes, besides figures, that it can be sorted by. */
 export const indexColumns = [
   'portfolioName',
   'family',

@@ -3,7 +3,7 @@ import * as z from 'zod';
 const wanted = 'a number of a release, or a time like 2026-11-20T08:00:00Z';
 const releaseOrTime = /^(?:[1-9]\d{0,8}|\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?Z)?)$/;
 
-/** For who keeps a copy of a list: only what is otherwise than it was. */
+/** Limits an answer to rows that changed, for clients that keep a copy of a list. */
 export const changedSince = z
   .string()
   .regex(releaseOrTime, wanted)
@@ -16,10 +16,10 @@ export const changedSince = z
 
 const change = z.enum(['added', 'changed']);
 
-/** What a row says of itself where changes are asked for. */
+/** How a row changed, given where changes are asked for. */
 export const rowChange = { change: change.optional().describe('With changedSince') };
 
-/** What a list says of rows that it has no more. */
+/** Rows that the list no longer contains. */
 export const withdrawnRows = {
   withdrawn: z
     .array(z.string())

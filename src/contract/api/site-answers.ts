@@ -4,7 +4,7 @@ import { themedPicture, themes } from '../provider/brand.ts';
 import { levelResolution, pricesData } from './indexes/index-details.ts';
 import { portfolio } from './indexes/portfolios.ts';
 
-/** The provider's own look; addresses of pictures and of the stylesheet hold the hash of their content. */
+/** The provider's brand. Addresses of pictures and of the stylesheet contain the hash of their content. */
 const shownBrand = z.object({
   stylesheet: z.string(),
   fonts: z.array(z.string()).describe('Typefaces that every page needs'),
@@ -18,7 +18,7 @@ const shownBrand = z.object({
   namesProduct: z.boolean(),
 });
 
-/** `/navigation/main-navigation-bar`: at most seven entries, the banner and what header and footer name. */
+/** `/navigation/main-navigation-bar`: at most seven entries, the banner, and the texts of header and footer. */
 export const mainNavigation = z.object({
   banner: z.object({ text: z.string(), href: z.string().nullable() }).nullable(),
   entries: z.array(z.object({ title: z.string(), href: z.string() })).max(7),

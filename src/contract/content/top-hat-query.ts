@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { topHat } from '../provider/site.ts';
 
-/** The one question that the site asks of the headless content service (LY-11). */
+/** The only query that the site sends to the headless content service (LY-11). */
 export const topHatQuery = `query TopHat($lang: String!) {
   topHat(lang: $lang) {
     logo { text href }
@@ -10,7 +10,7 @@ export const topHatQuery = `query TopHat($lang: String!) {
   }
 }`;
 
-/** What a content service answers to `topHatQuery`; further fields and extensions are left alone. */
+/** The answer of a content service to `topHatQuery`. Further fields and extensions are ignored. */
 export const topHatResult = z.object({ data: z.object({ topHat: topHat.nullable() }) });
 
 export type TopHat = z.infer<typeof topHat>;

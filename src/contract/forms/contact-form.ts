@@ -20,7 +20,7 @@ import { stateCodes } from './states.ts';
 
 import { ownFieldRules, type OwnFormField } from './own-fields.ts';
 
-/** A submission of the contact form; messages of its issues are keys (`FieldProblemKey`). */
+/** A submission of the contact form. The messages of its issues are keys (`FieldProblemKey`). */
 export const contactForm = z.object({
   emailAddress: requiredEmail(),
   firstName: requiredText(longest.name),
@@ -40,6 +40,6 @@ export const contactForm = z.object({
   requesttype: requiredChoice(requestTypes),
 });
 
-/** The same with further fields of the provider. */
+/** The same schema with further fields of the provider. */
 export const contactFormWith = (own: readonly OwnFormField[]) =>
   z.extend(contactForm, ownFieldRules(own));

@@ -1,7 +1,7 @@
 /**
- * Countries of the forms by ISO 3166-1 code, with their English names, in the order in which they are
- * offered: United Kingdom and United States first, then alphabetical (FV-04). These are the members of the
- * United Nations, its two observers, and Hong Kong and Taiwan, whose investors count as a market of their own.
+ * Countries of the forms by ISO 3166-1 code, with their English names in the order offered: United Kingdom and
+ * United States first, then alphabetical (FV-04). They are the members of the United Nations, its two observers,
+ * and Hong Kong and Taiwan, whose investors count as markets of their own.
  */
 export const countryNames = {
   GB: 'United Kingdom',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isEmailAddress } from '#src/domain/email.ts';
 
-/** What can be wrong with a field: a key, for which the site has a text in each language. */
+/** What can be wrong with a field, as a key of the site's texts in each language. */
 export type FieldProblemKey =
   | 'required'
   | 'emailFormat'
@@ -14,12 +14,12 @@ export type FieldProblemKey =
 const message = (key: FieldProblemKey) => key;
 
 /**
- * Tab and line breaks are text; the other control characters and halves of a surrogate pair are nobody's typing,
- * and no store takes all of them.
+ * Control characters other than tab and line breaks, and lone surrogates: nobody types them, and not every store
+ * accepts them.
  */
 const noText = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
 
-/** Blank counts as empty (FV-02): texts are trimmed before anything is asked of them. */
+/** Blank counts as empty (FV-02), so texts are trimmed before any rule is applied. */
 const trimmed = z.trim();
 const filled = z.minLength(1, { error: message('required'), abort: true });
 const printable = z.refine<string>((text) => !noText.test(text), {
@@ -43,7 +43,7 @@ export const requiredEmail = () =>
 export const requiredText = (length: number) =>
   text().check(trimmed, filled, upTo(length), printable);
 
-/** A field that is absent is an empty one. */
+/** An absent field counts as an empty one. */
 export const optionalText = (length: number) =>
   z.prefault(text().check(trimmed, upTo(length), printable), '');
 
@@ -53,7 +53,7 @@ export const requiredChoice = (choices: readonly string[]) =>
 export const optionalChoice = (choices: readonly string[]) =>
   z.prefault(text().check(trimmed, oneOfOrEmpty(choices)), '');
 
-/** What the page fills in by itself: the visitor could not mend it, so it is cut instead of refused. */
+/** A field that the page fills in. The visitor could not correct it, so a text that is too long is cut, not refused. */
 export const filledIn = (length: number) =>
   z.prefault(
     text().check(
@@ -61,7 +61,7 @@ export const filledIn = (length: number) =>
         given
           .trim()
           .slice(0, length)
-          // After the cut, which may leave half of a character.
+          // These are replaced after the cut, which may split a surrogate pair.
           .replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
           .trim(),
       ),

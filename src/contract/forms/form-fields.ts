@@ -11,16 +11,16 @@ import { stateCodes } from './states.ts';
 export const formKinds = ['contact', 'subscribe'] as const;
 export type FormKind = (typeof formKinds)[number];
 
-/** `formName` of each form at the marketing system, a query parameter of the submission (CM-07). */
+/** The `formName` of each form at the marketing system, a query parameter of the submission (CM-07). */
 export const formNames: Record<FormKind, string> = {
   contact: 'contact-us',
   subscribe: 'indexes-subscriber',
 };
 
-/** `siteId` at the marketing system unless the configuration gives another (API-10). */
+/** The `siteId` at the marketing system when the configuration gives none (API-10). */
 export const defaultFormSiteId = '100200300';
 
-/** Fields of both forms by the names that are sent (CM-11), in the order of the specification. */
+/** The fields of both forms by the names that are sent (CM-11), in the order of the specification. */
 export const fieldNames = [
   'emailAddress',
   'firstName',
@@ -41,20 +41,20 @@ export const fieldNames = [
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
 
-/** The fields that the page fills in; all others are asked of the visitor. */
-export type AskedFieldName = Exclude<FieldName, 'pageTitle' | 'pageUrl'>;
+/** The fields that a visitor fills in. The page fills in the others. */
+export type StandardFieldName = Exclude<FieldName, 'pageTitle' | 'pageUrl'>;
 
 export type FormValues = Record<FieldName, string>;
 
-/** A field as a form shows it; `choices` are the values of a list, in the order offered. */
-export type AskedField = {
-  name: AskedFieldName;
+/** A field as a form shows it. `choices` are the values of a list, in the order offered. */
+export type StandardField = {
+  name: StandardFieldName;
   required: boolean;
   input: 'email' | 'text' | 'list' | 'radio' | 'paragraph';
   choices: readonly string[];
 };
 
-/** The longest text that each field takes, in UTF-16 code units as `maxlength` counts them. */
+/** The maximum length of each field in UTF-16 code units, as `maxlength` counts them. */
 export const longest = {
   name: 100,
   line: 200,
@@ -63,58 +63,53 @@ export const longest = {
   pageUrl: 2000,
 } as const;
 
-const inputs: Record<AskedFieldName, Pick<AskedField, 'input' | 'choices'>> = {
-  emailAddress: { input: 'email', choices: [] },
-  firstName: { input: 'text', choices: [] },
-  lastName: { input: 'text', choices: [] },
-  country: { input: 'list', choices: countryCodes },
-  company: { input: 'text', choices: [] },
-  title: { input: 'text', choices: [] },
-  firmtype: { input: 'list', choices: organizationCategories },
-  firmType1: { input: 'list', choices: organizationCategories },
-  stateProv: { input: 'list', choices: stateCodes },
-  dropdownMenu: { input: 'list', choices: productInterests },
-  functionRoleType1: { input: 'list', choices: organizationRoles },
-  sysop1: { input: 'radio', choices: emailUpdateChoices },
-  paragraphText: { input: 'paragraph', choices: [] },
-  requesttype: { input: 'list', choices: requestTypes },
+/** What both forms have in common: a field that is in both is required in both, or in neither (FV-02). */
+const facts: Record<StandardFieldName, Omit<StandardField, 'name'>> = {
+  emailAddress: { required: true, input: 'email', choices: [] },
+  firstName: { required: true, input: 'text', choices: [] },
+  lastName: { required: true, input: 'text', choices: [] },
+  country: { required: true, input: 'list', choices: countryCodes },
+  company: { required: false, input: 'text', choices: [] },
+  title: { required: false, input: 'text', choices: [] },
+  firmtype: { required: true, input: 'list', choices: organizationCategories },
+  firmType1: { required: true, input: 'list', choices: organizationCategories },
+  stateProv: { required: true, input: 'list', choices: stateCodes },
+  dropdownMenu: { required: true, input: 'list', choices: productInterests },
+  functionRoleType1: { required: true, input: 'list', choices: organizationRoles },
+  sysop1: { required: true, input: 'radio', choices: emailUpdateChoices },
+  paragraphText: { required: true, input: 'paragraph', choices: [] },
+  requesttype: { required: true, input: 'list', choices: requestTypes },
 };
 
-const asked = (name: AskedFieldName, required: boolean): AskedField => ({
-  name,
-  required,
-  ...inputs[name],
-});
+const fieldsOf = (...names: StandardFieldName[]): StandardField[] =>
+  names.map((name) => ({ name, ...facts[name] }));
 
-/**
- * What each form asks, in order, and what it requires (FV-02). A form does not ask what it has no use for:
- * of the fields that the other form requires, it has none.
- */
-export const formFields: Record<FormKind, readonly AskedField[]> = {
-  contact: [
-    asked('emailAddress', true),
-    asked('firstName', true),
-    asked('lastName', true),
-    asked('country', true),
-    asked('company', false),
-    asked('title', false),
-    asked('firmtype', true),
-    asked('stateProv', true),
-    asked('dropdownMenu', true),
-    asked('functionRoleType1', true),
-    asked('sysop1', true),
-    asked('paragraphText', true),
-    asked('requesttype', true),
-  ],
-  subscribe: [
-    asked('emailAddress', true),
-    asked('firstName', true),
-    asked('lastName', true),
-    asked('country', true),
-    asked('company', false),
-    asked('title', false),
-    asked('firmType1', true),
-    asked('functionRoleType1', true),
-    asked('sysop1', true),
-  ],
+/** The fields of each form in order. */
+export const formFields: Record<FormKind, readonly StandardField[]> = {
+  contact: fieldsOf(
+    'emailAddress',
+    'firstName',
+    'lastName',
+    'country',
+    'company',
+    'title',
+    'firmtype',
+    'stateProv',
+    'dropdownMenu',
+    'functionRoleType1',
+    'sysop1',
+    'paragraphText',
+    'requesttype',
+  ),
+  subscribe: fieldsOf(
+    'emailAddress',
+    'firstName',
+    'lastName',
+    'country',
+    'company',
+    'title',
+    'firmType1',
+    'functionRoleType1',
+    'sysop1',
+  ),
 };

@@ -1,4 +1,4 @@
-/** Lists to choose from; each entry is the value that is sent, stored and shown in English. */
+/** The values offered by the lists of the forms. Each is what is sent, stored and shown in English. */
 
 /** Role categories (CM-12). */
 export const organizationRoles = [

@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 import { optionalChoice, optionalText } from './field-rules.ts';
 import { longest } from './form-fields.ts';
 
-/** By which name a further field of the provider is sent; no field of the specification begins so. */
+/** The name under which a further field of the provider is sent. No field of the specification begins like this. */
 export type OwnFieldName = `field_${string}`;
 
-/** What a form has to know of a further field of the provider to check it. */
+/** What a form needs to know of a further field of the provider in order to validate it. */
 export type OwnFormField = {
   field: string;
   kind: 'text' | 'choice' | 'tick';
-  /** What a `choice` offers. */
+  /** The options of a `choice`. */
   choices: readonly string[];
 };
 
-/** What a box that is ticked says. */
+/** The value of a ticked box. */
 export const ticked = 'yes';
 
 export const ownFieldName = ({ field }: Pick<OwnFormField, 'field'>): OwnFieldName =>
@@ -21,7 +21,7 @@ export const ownFieldName = ({ field }: Pick<OwnFormField, 'field'>): OwnFieldNa
 
 export const isOwnFieldName = (name: string): name is OwnFieldName => name.startsWith('field_');
 
-/** The rules of such fields, by the names that are sent: nobody has to fill one in. */
+/** The rules of the provider's further fields, by the names that are sent. None of them is required. */
 export function ownFieldRules(fields: readonly OwnFormField[]) {
   return Object.fromEntries(fields.map((field) => [ownFieldName(field), ruleOf(field)]));
 }
@@ -29,7 +29,7 @@ export function ownFieldRules(fields: readonly OwnFormField[]) {
 function ruleOf({ kind, choices }: OwnFormField) {
   if (kind === 'text') return optionalText(longest.line);
   if (kind === 'choice') return optionalChoice(choices);
-  // A script gives a box that is not ticked as false.
+  // A script sends false for a box that is not ticked.
   return z.pipe(
     z.transform((given: unknown) => (given === false ? '' : given)),
     optionalChoice([ticked]),

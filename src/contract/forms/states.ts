@@ -1,6 +1,6 @@
 /**
- * States and provinces of the forms (FV-08), by group in the order offered. Codes bear their country as in
- * ISO 3166-2, because WA and NT are each a place of two countries; military codes are those of the US mail.
+ * States and provinces of the forms (FV-08), by group in the order offered. Codes contain their country as in ISO
+ * 3166-2, because WA and NT each exist in two countries; military codes are those of the US mail.
  */
 export const stateGroups = {
   unitedStates: {
@@ -96,10 +96,10 @@ export const stateGroups = {
   },
 } as const;
 
-/** The choice for whoever lives elsewhere. */
+/** The option for visitors who live elsewhere. */
 export const unknownState = 'Unknown';
 
-/** Name by code, over all groups, Unknown last. */
+/** Names by code over all groups, with Unknown last. */
 export const stateNames: Readonly<Record<string, string>> = {
   ...stateGroups.unitedStates,
   ...stateGroups.usTerritories,
@@ -116,8 +116,8 @@ const countriesWithStates = new Set(
 );
 
 /**
- * What the state of somebody becomes who chooses a country: Unknown where the list has none of the country, and
- * to be chosen again (empty) where it has.
+ * Returns the state to select after a change of country: Unknown where the country has no listed states, and
+ * empty, to be chosen again, where it has.
  */
 export function stateInCountry(country: string, state: string): string {
   if (country === '') return state;

@@ -4,19 +4,22 @@ import { isOwnFieldName, type OwnFieldName } from './own-fields.ts';
 import { fieldNames, formNames, type FieldName, type FormKind } from './form-fields.ts';
 import { api, withQuery } from '#src/urls.ts';
 
-/** A body larger than this is refused with 413 (FV-06). */
+/** The size limit of a body in bytes; a larger one is refused with 413 (FV-06). */
 export const longestBody = 64 * 1024;
 
-/** Header of the submission's key; the same key is stored once and answered alike (CM-09). */
+/**
+ * The header of the submission's key. Submissions with the same key are stored once and get the same answer
+ * (CM-09).
+ */
 export const keyHeader = 'Idempotency-Key';
 
-/** Fields of a submission that are neither asked nor stored as such. */
+/** Fields of a submission that control its handling and are not stored as fields. */
 export const technicalFields = {
-  /** The key, where a form is sent without JavaScript and can set no header. */
+  /** The key, for a form sent without JavaScript, which cannot set a header. */
   key: 'submissionKey',
-  /** Stays empty: people do not see it, and what fills in every field betrays itself. */
+  /** A field that people do not see. It stays empty unless a program fills in every field. */
   honeypot: 'homepage',
-  /** Consent groups at the time of sending, as in the consent cookie: `C0001:1,C0002:0`. */
+  /** The consent groups at the time of sending, in the format of the consent cookie: `C0001:1,C0002:0`. */
   consentGroups: 'consentGroups',
 } as const;
 
@@ -25,17 +28,15 @@ export const keyPattern = /^[A-Za-z0-9_-]{16,64}$/;
 
 export const consentGroupsPattern = /^(?:C\d{4}:[01])(?:,C\d{4}:[01]){0,19}$/;
 
-/**
- * Address that both forms post to. `lang` is the language of the page that a plain form is answered with.
- */
+/** The address that both forms post to. `lang` is the language of the page that answers a form sent without scripts. */
 export function submissionAddress(form: FormKind, siteId: string, lang: Language): string {
   return withQuery(`${api.base}${api.formSubmission}`, { siteId, formName: formNames[form], lang });
 }
 
-/** What was typed, by the names that are sent, further fields of the provider among them. */
+/** The typed values by the names that are sent, including further fields of the provider. */
 export type TypedValues = Partial<Record<FieldName | OwnFieldName, string>>;
 
-/** Answer to a submission that was stored, or had been under the same key. */
+/** The answer to a submission that was stored now, or earlier under the same key. */
 export type SubmissionAccepted = { status: 'accepted'; key: string };
 
 /** One wrong field in the `fields` list of a problem. */
@@ -45,21 +46,21 @@ export type FieldProblem = {
 };
 
 /**
- * What became of a plain form that was not accepted, for the page that shows it again: everything typed,
+ * Describes a form sent without scripts that was refused, so that the page can show it again with everything typed
  * and what is wrong with it.
  */
 export type RefusedForm = {
   form: FormKind;
   language: Language;
-  /** HTTP status of the page: 400, 403, 413, 422, 429 or 503. */
+  /** The HTTP status of the page: 400, 403, 413, 422, 429 or 503. */
   status: number;
-  /** What went wrong as a whole, in English. */
+  /** What is wrong with the submission as a whole, in English. */
   detail: string;
   values: TypedValues;
   fields: readonly FieldProblem[];
-  /** Key of the submission, so that sending the form again stores it once. */
+  /** The key of the submission, so that sending the form again stores it once. */
   key: string;
-  /** The address's parameters that came with it. */
+  /** The parameters of the page's address that were submitted with the form. */
   campaign: readonly CampaignParameter[];
 };
 
@@ -82,9 +83,9 @@ const reserved = new Set<string>([
 const isOfForm = (name: string) => reserved.has(name) || isOwnFieldName(name);
 
 /**
- * The parameters of an address that go with a submission (FV-06): those that bear the name of a form field
- * are left out, so that the field always wins, and so are those beyond the bounds, since nobody can mend
- * the address that a campaign gave.
+ * Selects the parameters of an address that are stored with a submission (FV-06). Those named like a form field
+ * are left out, so that the field always wins. Those beyond the limits are left out too, since a visitor cannot
+ * change the address that a campaign linked to.
  */
 export function campaignParameters(
   entries: Iterable<readonly [name: string, value: string]>,

@@ -18,7 +18,7 @@ import {
 } from './options.ts';
 import { stateCodes } from './states.ts';
 
-/** A submission of the subscribe form; messages of its issues are keys (`FieldProblemKey`). */
+/** A submission of the subscribe form. The messages of its issues are keys (`FieldProblemKey`). */
 export const subscribeForm = z.object({
   emailAddress: requiredEmail(),
   firstName: requiredText(longest.name),

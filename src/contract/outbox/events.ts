@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isoDate } from '../provider/index-record.ts';
 import { noticeTypes } from '../provider/notices.ts';
 
-/** Indexes and notices that one event names at most; it always says how many there are. */
+/** The most indexes and notices that one event lists. It always gives their number. */
 export const mostListed = 500;
 
 const named = z.object({ fundId: z.string(), name: z.string() });
@@ -33,7 +33,7 @@ const lateGroup = z.object({
   indexes: z.array(named).describe('At most 20 of them'),
 });
 
-/** What is told, by its type. A key that is here never changes its meaning; further ones may come. */
+/** The data of each event by type. An existing key never changes its meaning; further keys may be added. */
 export const eventData = {
   'release.published': z.object({
     label: z.string(),
@@ -77,7 +77,7 @@ export const eventData = {
 export type EventType = keyof typeof eventData;
 export type EventData<Type extends EventType> = z.infer<(typeof eventData)[Type]>;
 
-/** What a receiver is sent, whatever it is about. */
+/** The body that a receiver gets for every event. */
 export const eventEnvelope = z.object({
   id: z.string().describe('Of the event: one that comes again has the same'),
   number: z.int().describe('Grows with each event'),

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-/** A path of this site, but none that browsers read as a host; a hash; or an address elsewhere. */
+/** A path of this site that browsers do not read as a host, a fragment, or an address of another site. */
 const addresses =
   /^(?:\/(?![/\\])[^\s\p{C}\\]*|#[^\s\p{C}]+|https?:\/\/[^\s\p{C}\\/?#][^\s\p{C}\\]*|(?:mailto|tel):[^\s\p{C}]+)$/u;
 
-/** Whether a link may lead there: to nothing that would run, and not nowhere. */
+/** Whether a link may use the address. Addresses that run a script, or lead nowhere, are refused. */
 export const isAddress = (text: string) =>
   addresses.test(text) && URL.canParse(text, 'https://this.site');
 

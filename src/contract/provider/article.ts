@@ -5,19 +5,22 @@ import { localText } from './local-text.ts';
 
 const text = z.string().trim().min(1);
 
-/** Kebab-case names, as they stand in addresses. */
+/** A kebab-case name, as it stands in addresses. */
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and hyphens');
 
-/** Identifies an article in all its languages; the part of its file name before the first hyphen. */
+/** The id of an article in all its languages: the part of its file name before the first hyphen. */
 export const articleId = z.string().regex(/^[a-z0-9]{1,40}$/, 'small letters and digits');
 
-/** A type of articles has a page below `/insights`, where asset types and `article` have theirs. */
+/**
+ * A type of articles has a page below `/insights`, beside those of asset types and `article`, so their names are
+ * reserved.
+ */
 const articleType = slug.refine(
   (type) => !reservedAssetTypes.includes(type),
   'a word that is neither an asset type nor article',
 );
 
-/** `insights.yaml`: the provider's own types of articles, and who writes them. */
+/** `insights.yaml`: the provider's article types and authors. */
 export const insightsFile = z.object({
   types: z.array(z.object({ type: articleType, label: localText })).min(1),
   strategists: z.array(
@@ -25,22 +28,22 @@ export const insightsFile = z.object({
   ),
 });
 
-/** Front matter of an article: what stands between the `---` lines at its top. */
+/** The front matter of an article: the YAML between the `---` lines at its top. */
 export const articleFront = z.object({
   title: text,
   /** One or two sentences, for lists, feeds and search engines. */
   summary: text,
   date: isoDate,
-  /** Day of the last change that a reader should know of. */
+  /** The day of the last change that readers should know of. */
   updated: isoDate.nullable().default(null),
   type: slug,
   assetTypes: z.array(assetType).min(1),
   strategists: z.array(slug).min(1),
-  /** Indexes that the article is about, the most important first. */
+  /** The indexes that the article is about, the most important first. */
   indexes: z.array(id).default([]),
 });
 
-/** A day or a span of a chart that its article speaks of. */
+/** A day or a span of days that the article marks on its chart. */
 const chartMark = z.object({ from: isoDate, to: isoDate.nullable(), label: z.string() });
 
 /** A chart of the provider's own indexes, drawn from the levels of the release. */
@@ -54,10 +57,10 @@ export const articleChart = z.object({
     .describe('Finding of the chart, shown as its heading; null without one'),
   marks: z.array(chartMark).default([]).describe('Days and spans that the article speaks of'),
   indexes: z.array(id).min(1),
-  /** First and last day shown; null begins with the first level. */
+  /** The first and last day shown; null starts at the first level. */
   from: isoDate.nullable(),
   to: isoDate,
-  /** Whether the lines begin at 100, on the first day that all have a level. */
+  /** Whether the lines are rebased to 100 on the first day on which all have a level; never those without returns. */
   rebased: z.boolean(),
   scale: z.enum(['linear', 'log']),
 });
@@ -70,7 +73,7 @@ export const articleBlock = z.discriminatedUnion('kind', [
 /** One article in one language. */
 export const article = articleFront.extend({
   articleId,
-  /** What its address reads as; nothing is found by it. */
+  /** The readable part of its address, which does not identify it. */
   articleName: slug,
   language: z.enum(languages),
   readingMinutes: z.int().min(1),

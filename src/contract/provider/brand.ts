@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { eachOnce } from './each-once.ts';
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -8,29 +9,29 @@ const colour = z
   .regex(/^#[0-9a-fA-F]{6}$/, 'a color like #2a3bd1')
   .transform((text) => text.toLowerCase());
 
-/** The colours that a provider chooses for a theme; all others are derived from them. */
+/** The colours that a provider chooses for a theme. All others are derived from them. */
 export const palette = z.object({
-  /** Behind everything. */
+  /** The page background. */
   paper: colour,
-  /** Of text. */
+  /** The text. */
   ink: colour,
-  /** Of what can be acted on, and of the first series of a chart. */
+  /** Links and controls, and the first series of a chart. */
   accent: colour,
-  /** Of corrections, notices and changes. Without it, that of the product, as far as it can be read. */
+  /** Corrections, notices and changes. Defaults to the product's own event colour, adjusted for contrast. */
   event: colour.optional(),
-  /** Of the further series of a chart, in their order; those that are not named are those of the product. */
+  /** Further series of a chart, in order. Missing ones default to the product's. */
   series: z.array(colour).max(6).default([]),
 });
 
 export const corners = ['square', 'slight', 'round'] as const;
 
-/** A picture of the release, at its address by content. */
+/** A picture of the release, at an address that contains the hash of its content. */
 export const brandPicture = z.object({ src: z.string(), width: z.int(), height: z.int() });
 
-/** What a picture is on light ground, and on dark ground where it is another. */
+/** A picture for light backgrounds, and one for dark backgrounds where it differs. */
 export const themedPicture = z.object({ light: brandPicture, dark: brandPicture.nullable() });
 
-/** One face of a typeface: weight and style as in CSS, of variable fonts a range (`200 900`). */
+/** One face of a typeface: weight and style as in CSS; a variable font has a range of weights (`200 900`). */
 const faceFacts = {
   weight: z
     .string()
@@ -40,9 +41,9 @@ const faceFacts = {
 };
 
 const typefaceFacts = {
-  /** What the typeface is called, for the list of licences. */
+  /** The name of the typeface in the list of licences. */
   name: z.string().min(1).max(80),
-  /** What stands in for characters that the typeface lacks. */
+  /** The kind of fallback for characters that the typeface lacks. */
   kind: z.enum(['sans', 'serif']).default('sans'),
 };
 
@@ -53,7 +54,7 @@ const typeface = z.object({
   licence: z.string(),
 });
 
-/** `brand.yaml` as a release holds it: what the site looks like, without anything that the product looks like. */
+/** `brand.yaml` as a release stores it. It contains nothing of the product's own look. */
 export const brand = z.object({
   logo: themedPicture.nullable(),
   mark: themedPicture.nullable(),
@@ -61,13 +62,13 @@ export const brand = z.object({
   touchIcon: brandPicture.nullable(),
   sharePicture: brandPicture.nullable(),
   hero: themedPicture.nullable(),
-  /** Which themes visitors can have. */
+  /** The themes that visitors can choose. */
   themes: z.array(z.enum(themes)),
   palette: z.object({ light: palette.nullable(), dark: palette.nullable() }),
   typefaces: z.object({ text: typeface.nullable(), headline: typeface.nullable() }),
   corners: z.enum(corners),
   productLine: z.boolean(),
-  /** Text of the logo's SVG, for print; null where there is none. */
+  /** The SVG source of the logo, for print; null where there is none. */
   logoSvg: z.string().nullable(),
 });
 
@@ -86,7 +87,7 @@ const typefaceSource = z.object({
   licence: file,
 });
 
-/** `brand.yaml` as it is written: pictures, typefaces and licences are files of the folder `brand/`. */
+/** `brand.yaml` as a provider writes it. Pictures, typefaces and licences are files of the folder `brand/`. */
 export const brandSource = z.object({
   logo: themedFile.optional(),
   mark: themedFile.optional(),
@@ -97,7 +98,7 @@ export const brandSource = z.object({
   themes: z
     .array(z.enum(themes))
     .min(1)
-    .refine((shown) => new Set(shown).size === shown.length, 'must name each theme once')
+    .superRefine(eachOnce('theme'))
     .default([...themes]),
   palette: z
     .object({ light: palette.optional(), dark: palette.optional() })

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { id, isoDate } from './index-record.ts';
 
-/** Figures of what bonds are, and of what shares are; their units are fixed by their names. */
+/** Figures of bond and of equity portfolios. The name fixes the unit. */
 export const bondFigures = [
   'yieldToWorst',
   'modifiedDuration',
@@ -12,10 +12,10 @@ export const bondFigures = [
 export const shareFigures = ['priceToEarnings', 'priceToBook', 'dividendYield'] as const;
 export const characteristicFigures = [...bondFigures, ...shareFigures] as const;
 
-/** Classes of bonds whose weights the provider gives. */
+/** The classifications of bonds for which the provider gives weights. */
 export const bucketKinds = ['maturity', 'rating'] as const;
 
-/** What an index holds, described by figures of the whole: `characteristics.csv`. */
+/** `characteristics.csv`: figures that describe the whole portfolio of an index. */
 export const characteristics = z.object({
   fundId: id,
   asOfDate: isoDate.nullable(),

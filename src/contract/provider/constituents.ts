@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { id, isoDate } from './index-record.ts';
 import { ownTexts } from './own/own-fields.ts';
 
-/** What a bond is, as far as the provider says it. */
+/** The terms of a bond, as far as the provider publishes them. */
 const bondTerms = z.object({
   issuer: z.string().nullable(),
   coupon: z.number().nullable().describe('Percent a year'),
@@ -14,24 +14,24 @@ export const constituent = z.object({
   ticker: z.string().nullable(),
   isin: z.string().nullable(),
   name: z.string().min(1),
-  /** Per cent of the index; null where the provider publishes members without weights. */
+  /** Per cent of the index; null where the provider publishes constituents without weights. */
   weight: z.number().min(0).max(100).nullable(),
   sector: z.string().nullable(),
   country: z.string().nullable(),
   currency: z.string().nullable(),
   bond: bondTerms.optional().describe('Of a bond of which more than its name is published'),
-  /** Fields of the provider's own by name, where it says something in one. */
+  /** The provider's own fields by name; absent where all are empty. */
   ownFields: ownTexts.optional(),
 });
 
-/** The members of one index, by weight, heaviest first, after its entitlements were applied. */
+/** The constituents of one index, by weight, heaviest first, after its entitlements were applied. */
 export const constituentList = z.object({
   fundId: id,
   asOfDate: isoDate.nullable(),
   classification: z.string().nullable(),
-  /** Number of members in the index, also of those that are withheld; 0 while no list is due. */
+  /** The number of constituents in the index, including withheld ones; 0 while no list is due. */
   numberOfConstituents: z.int().min(0),
-  /** `none` and `top10` say what the provider withholds; `delayed` that it is not due yet. */
+  /** `none` and `top10` are entitlements of the provider; `delayed` means that the list is not due yet. */
   withheld: z.enum(['none', 'top10', 'delayed']).nullable(),
   constituents: z.array(constituent),
 });
@@ -39,8 +39,8 @@ export const constituentList = z.object({
 const changed = constituent.pick({ ticker: true, isin: true, name: true, weight: true });
 
 /**
- * The reviews of one index of which lists are published, newest first: the first is that of its constituents,
- * the others have their lists as items of their own. An index with one list has no such item.
+ * The reviews of one index whose lists are published, newest first. The first is that of the current constituents;
+ * the lists of the others are items of their own. An index with a single list has no such item.
  */
 export const reviewHistory = z.object({
   fundId: id,
@@ -48,13 +48,13 @@ export const reviewHistory = z.object({
     z.object({
       date: isoDate,
       numberOfConstituents: z.int().min(0),
-      /** Against the list before; null for the oldest, and where not the whole lists are published. */
+      /** The changes against the list before; null for the oldest, and where the lists are not published whole. */
       changes: z
         .object({
           additions: z.array(changed),
-          /** With the weights that they had in the list before. */
+          /** With the weights of the list before. */
           deletions: z.array(changed),
-          /** One-way, per cent; null where members have no weights. */
+          /** One-way turnover in per cent; null where constituents have no weights. */
           turnover: z.number().min(0).nullable(),
         })
         .nullable(),

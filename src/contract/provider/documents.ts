@@ -3,7 +3,7 @@ import { languages } from '#src/domain/language.ts';
 import { assetType, id, isoDate } from './index-record.ts';
 import { byLanguage } from './local-text.ts';
 
-/** Part of an address: `/docs/{category}/{documentId}`. */
+/** One segment of the address `/docs/{category}/{documentId}`. */
 const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters and digits, with single hyphens between')
@@ -11,7 +11,7 @@ const slug = z
 
 const text = z.string().min(1);
 
-/** In an address, `all` stands for whatever category. */
+/** In an address, `all` stands for any category, so no category may have that name. */
 const category = slug.refine((value) => value !== 'all', 'a category other than all');
 
 /** One row of `documents.csv`. */
@@ -19,17 +19,20 @@ export const documentRow = z.object({
   documentId: slug,
   title: byLanguage(text),
   description: byLanguage(text.nullable()),
-  /** Named by `documentCategories` of `site.yaml`. */
+  /** Declared in `documentCategories` of `site.yaml`. */
   category,
   subcategory: category.nullable(),
   date: isoDate,
-  /** Language that the document itself is written in. */
+  /** The language in which the document itself is written. */
   language: z.enum(languages),
   assetClasses: z.array(assetType),
   families: z.array(text),
   regions: z.array(text),
   indexFundIds: z.array(id),
-  /** Path below `files/`: Markdown, shown as a page, or a PDF; null where versions have files of their own. */
+  /**
+   * Path below `files/` of Markdown, which is shown as a page, or of a PDF; null where versions have files of
+   * their own.
+   */
   file: text.nullable(),
 });
 
@@ -45,27 +48,27 @@ export const documentVersionRow = z.object({
     )
     .max(40),
   effectiveDate: isoDate,
-  /** What the provider says of the change from the version before. */
+  /** The provider's summary of the changes since the version before. */
   changes: byLanguage(text.nullable()),
-  /** Path below `files/`, to Markdown. */
+  /** Path below `files/`, of Markdown. */
   file: text,
 });
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** A version with its text, which is kept as a file of the store: the HTML that the Markdown became. */
+/** A version with its text: the HTML rendered from the Markdown, which is a file of the store. */
 const documentVersion = documentVersionRow
   .omit({ documentId: true, file: true })
   .extend({ sha256 });
 
-/** A document with its content, which is kept as a file of the store. */
+/** A document with its content: the PDF, or the HTML rendered from the Markdown, which is a file of the store. */
 export const document = documentRow.omit({ file: true }).extend({
   format: z.enum(['html', 'pdf']),
-  /** Of the PDF, or of the HTML that the Markdown became. */
+  /** The hash of the PDF, or of the HTML rendered from the Markdown. */
   sha256,
   bytes: z.int().positive(),
   fileName: text,
-  /** Latest first; the first is the document as it stands. Empty for a document that keeps none. */
+  /** The versions, latest first: the first is the current one. Empty for a document without versions. */
   versions: z.array(documentVersion),
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { id, isoDate } from './index-record.ts';
 
-/** Figures that follow from the levels of one index. */
+/** Figures computed from the levels of one index. */
 export const figures = z.object({
   fundId: id,
   numberOfLevels: z.int().min(1),

@@ -1,6 +1,9 @@
 import * as z from 'zod';
 
-/** Beyond these a pattern takes hours to be compared with a name that nearly fits, and folders come from outside too. */
+/**
+ * Limits of a pattern. Matching a longer one against a name that nearly fits could take hours, and folders are
+ * untrusted input.
+ */
 const most = { length: 200, starsOfSegment: 3, braces: 2 } as const;
 
 function isQuick(pattern: string): boolean {
@@ -10,7 +13,7 @@ function isQuick(pattern: string): boolean {
   return isPlain && braces <= most.braces && stars.every((count) => count <= most.starsOfSegment);
 }
 
-/** Names files of a folder: `raw/*.csv`, `notes/**`, `{levels,old}/*.csv`. */
+/** A pattern that matches files of a folder: `raw/*.csv`, `notes/**`, `{levels,old}/*.csv`. */
 export const filePattern = z
   .string()
   .min(1)

@@ -1,5 +1,8 @@
 import * as z from 'zod';
 import { id, isoDate } from './index-record.ts';
 
-/** By fundId the first and the last day of the levels that the last folder had, so that the next one can replace them. */
+/**
+ * The first and last day of the levels in the last published folder, by fundId, so that the next folder can
+ * replace them.
+ */
 export const folderLevels = z.object({ spans: z.record(id, z.tuple([isoDate, isoDate])) });

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * `mapping.yaml` of the folder as it stands: daily files that programs send are read by it, with the files that it joins to
- * levels (Base64, by their paths in the folder).
+ * `mapping.yaml` of the folder as it was published, with the files that it joins to levels (Base64, by path).
+ * Daily files of levels that arrive later are read by it.
  */
 export const folderMapping = z.object({
   text: z.string(),

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-/** Regions of the gender diversity microsite, by the names of the specification. */
+/** The regions of the gender diversity microsite, named as in the specification. */
 export const genderRegions = ['Dev N. America', 'Dev Europe', 'Dev Asia Pacific'] as const;
 
-/** One row of `gender-diversity.csv`: how a company was placed, 1 the best of five groups. */
+/** One row of `gender-diversity.csv`: the group of a company, from 1, the best, to 5. */
 export const genderGroup = z.object({
   isin: z.string().min(1),
   region: z.enum(genderRegions),

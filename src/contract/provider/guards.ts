@@ -4,16 +4,16 @@ import { id } from './index-record.ts';
 
 const percent = z.number().positive();
 
-/** `ask`: a publish stops until it is accepted; `refuse`: it cannot be accepted; `off`: it is not looked for. */
+/** `ask`: a publish stops until the finding is accepted. `refuse`: it cannot be accepted. `off`: it is not checked. */
 const mode = z.enum(['ask', 'refuse', 'off']).default('ask');
 
-/** Indexes of which it is not asked. */
+/** The indexes that the guard skips. */
 const except = z.array(id).default([]);
 
 const plain = z.object({ mode }).prefault({});
 const ofIndexes = z.object({ mode, except }).prefault({});
 
-/** Per cent by which the level of a day may differ from the one before. */
+/** The largest usual difference between the levels of two days, in per cent, by asset type. */
 const usualJumps: Record<(typeof assetTypes)[number], number> = {
   equity: 15,
   'fixed-income': 6,
@@ -35,11 +35,11 @@ const jumpsByAssetType = z
     esg: percent.default(usualJumps.esg),
     'private-markets': percent.default(usualJumps['private-markets']),
   })
-  // Those that `site.yaml` declares.
+  // Asset types that `site.yaml` declares.
   .catchall(percent)
   .prefault({});
 
-/** What a publish asks about before it makes anything public, and from where on. */
+/** The guards' settings: what each checks, and the limit from which it asks. */
 const asked = z.object({
   'closed-indexes': z.object({ mode, percent: percent.default(2) }).prefault({}),
   'opened-indexes': z
@@ -50,7 +50,7 @@ const asked = z.object({
       mode,
       except,
       percent: jumpsByAssetType,
-      /** Times the jump of a day that a week, and a month, may have. */
+      /** Multiples of the daily limit that apply to weekly and monthly levels. */
       weekly: percent.default(2),
       monthly: percent.default(4),
     })
@@ -63,7 +63,7 @@ const asked = z.object({
     .object({
       mode,
       except,
-      /** Calendar days between two levels. */
+      /** The most calendar days between two levels. */
       daily: percent.default(14),
       weekly: percent.default(28),
       monthly: percent.default(75),
@@ -72,26 +72,35 @@ const asked = z.object({
   'closed-day': ofIndexes,
   'before-base': ofIndexes,
   'base-value': ofIndexes,
+  'after-end': ofIndexes,
   'launch-before-base': ofIndexes,
+  'coming-date': ofIndexes,
+  'odd-terms': ofIndexes,
+  'same-name': ofIndexes,
+  'same-variant': ofIndexes,
   'same-levels': ofIndexes,
   'duplicate-member': ofIndexes,
   'member-number': z.object({ mode, except, percent: percent.default(20) }).prefault({}),
   'member-weight': z
     .object({ mode, except, /** Percentage points. */ points: percent.default(20) })
     .prefault({}),
+  'matured-member': ofIndexes,
+  'file-date': ofIndexes,
   'check-digit': plain,
-  /** `known`: patterns of files that stand in the folder and are nobody's input. */
+  /** `known`: patterns of files that stand in the folder but are not part of the content. */
   'unknown-file': z.object({ mode, known: z.array(z.string()).default([]) }).prefault({}),
+  'unused-replace': plain,
   'dead-link': plain,
+  'hidden-page': plain,
   'untranslated-text': plain,
 });
 
 const approvals = z.int().min(0).max(5);
 
-/** `guards.yaml`: what a publish asks about, and how many others than its author have to approve of it. */
+/** `guards.yaml`: the guards' settings, and how many persons other than the author have to approve a draft. */
 export const guards = asked.extend({
   approvals: approvals.default(0),
-  /** Of files of levels, which come every day; as of everything else where it is not given. */
+  /** The approvals for files of levels, which arrive daily; defaults to `approvals`. */
   'level-approvals': approvals.optional(),
 });
 

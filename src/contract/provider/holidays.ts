@@ -2,10 +2,10 @@ import type { IndexRecord } from './index-record.ts';
 import type { PublicationCalendarRecord } from './site.ts';
 import { dayOfIso, type Day } from '#src/domain/day.ts';
 
-/** The name of the calendar that an index goes by; absent or null: the provider's own. */
+/** The name of the holiday calendar of an index; absent or null for the provider's own. */
 type CalendarName = IndexRecord['calendar'] | null;
 
-/** The calendar of an index: what a named one does not say is as in the provider's own. */
+/** The calendar of an index. What a named calendar leaves out is taken from the provider's own. */
 export function calendarOf(
   calendar: PublicationCalendarRecord | undefined,
   name: CalendarName,
@@ -15,7 +15,7 @@ export function calendarOf(
   return { ...calendar, ...own, time, lagDays };
 }
 
-/** By the name of a calendar: the days, besides weekends, on which indexes that go by it have no level. */
+/** Returns the weekdays on which indexes of the named calendar have no level. */
 export type HolidaysOf = (calendar: CalendarName | undefined) => ReadonlySet<Day>;
 
 export function holidaysOf(calendar: PublicationCalendarRecord | undefined): HolidaysOf {

@@ -17,12 +17,12 @@ import { navigation, redirect, site } from './site.ts';
 import { sustainability, sustainabilityMetric } from './sustainability.ts';
 
 /**
- * Every kind of reference row that a release holds, with the schema of its body.
- * Keys: index, constituents, reviews, characteristics and sustainability by fundId; earlier-constituents by
- * fundId and date (`PLWLD_NTR_USD/2026-09-18`); sustainability-metric by its name; navigation and texts by language; redirect by
- * its old path; products by productId; notices by noticeId; documents by documentId; article by articleId and language
- * (`2614/en-us`); pages by language and address; site, brand, insights, gender-groups, guards, mapping
- * and folder-levels have one key, their name.
+ * Every kind of item that a release contains, with the schema of its body. Keys: index, constituents, reviews,
+ * characteristics and sustainability by fundId; earlier-constituents by fundId and date
+ * (`PLWLD_NTR_USD/2026-09-18`); sustainability-metric by its name; navigation and texts by language; redirect by
+ * its old path; products by productId; notices by noticeId; documents by documentId; article by articleId and
+ * language (`2614/en-us`); pages by language and address; site, brand, insights, gender-groups, guards, mapping
+ * and folder-levels have a single key, their name.
  */
 export const itemKinds = {
   site,

@@ -1,13 +1,13 @@
 import type { ItemKind } from './item-kinds.ts';
 
-/** Makes a stored body what the next version of its kind expects. */
+/** Converts a stored body to the next version of its kind. */
 type Upgrade = (body: Body) => Body;
 type Body = Record<string, unknown>;
 
 /**
- * How bodies that an earlier version of Plumbline stored become what their schemas say today: the first step makes
- * version 2 of version 1. A change of a schema that does not read what it read before adds a step at the end; those that
- * were released never change.
+ * The steps that convert bodies stored by an earlier version of Plumbline to today's schemas. The first step makes
+ * version 2 from version 1. A schema change that cannot read older bodies appends a step; released steps never
+ * change.
  */
 export const itemUpgrades: { readonly [Kind in ItemKind]?: readonly Upgrade[] } = {
   index: [
@@ -49,18 +49,18 @@ export const itemUpgrades: { readonly [Kind in ItemKind]?: readonly Upgrade[] } 
   ],
 };
 
-/** Texts stood beside each other before they stood by language. */
+/** Version 1 had one field per language where later versions have an object by language. */
 const inLanguages = (english: unknown, japanese: unknown): Body => ({
   'en-us': english,
   ...(japanese === null ? {} : { 'ja-jp': japanese }),
 });
 
-/** The version in which bodies of a kind are written. */
+/** The version in which bodies of a kind are written today. */
 export function versionOf(kind: ItemKind): number {
   return 1 + (itemUpgrades[kind]?.length ?? 0);
 }
 
-/** A stored body as its schema of today reads it. */
+/** Returns a stored body as today's schema expects it. */
 export function upgraded(kind: ItemKind, version: number, body: unknown): unknown {
   const steps = itemUpgrades[kind]?.slice(version - 1) ?? [];
   return steps.reduce((former, step) => step(former), body as Body);

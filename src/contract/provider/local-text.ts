@@ -5,7 +5,7 @@ type Shape<Value extends z.ZodType> = { [defaultLanguage]: Value } & {
   [L in OtherLanguage]: z.ZodOptional<Value>;
 };
 
-/** Something by language: the default language is required, and stands in for those that are missing (I18-01). */
+/** A value by language. The default language is required and is used where another is missing (I18-01). */
 export function byLanguage<Value extends z.ZodType>(value: Value): z.ZodObject<Shape<Value>> {
   const others = otherLanguages.map((language) => [language, value.optional()]);
   return z.object({
@@ -14,7 +14,7 @@ export function byLanguage<Value extends z.ZodType>(value: Value): z.ZodObject<S
   }) as unknown as z.ZodObject<Shape<Value>>;
 }
 
-/** A text of the provider's. */
+/** A text of the provider by language. */
 export const localText = byLanguage(z.string());
 
 export type LocalText = z.infer<typeof localText>;

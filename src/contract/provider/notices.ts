@@ -12,9 +12,9 @@ export const noticeTypes = [
 
 const text = z.string().min(1);
 
-/** One row of `notices.csv`: what the provider announces about its indexes. */
+/** One row of `notices.csv`: an announcement of the provider about its indexes. */
 export const notice = z.object({
-  /** Part of its address: `/notices/{noticeId}`. */
+  /** A segment of its address, `/notices/{noticeId}`. */
   noticeId: z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters and digits, with single hyphens between')
@@ -22,9 +22,9 @@ export const notice = z.object({
   date: isoDate.describe('When it was announced'),
   effectiveDate: isoDate.nullable().describe('When it takes effect'),
   type: z.enum(noticeTypes),
-  /** Families all of whose indexes it touches. */
+  /** Families whose indexes are all affected. */
   families: z.array(text),
-  /** Single indexes that it touches. */
+  /** Single indexes that are affected. */
   indexFundIds: z.array(id),
   title: byLanguage(text),
   paragraphs: byLanguage(z.array(text).min(1)),

@@ -1,7 +1,7 @@
 import { pages } from '#src/urls.ts';
 import { reservedSegments } from '#src/urls/reserved-segments.ts';
 
-/** Content pages live below `/page`, three pages have addresses of their own, all others are templated. */
+/** Content pages live below `/page`. Three pages have fixed addresses, and all others are templated. */
 export type PageKind = 'content' | 'service' | 'openIndexProject' | 'microsite' | 'templated';
 
 const slug = '[a-z0-9]+(?:-[a-z0-9]+)*';
@@ -15,8 +15,8 @@ const ownAddresses: Record<string, PageKind> = {
 };
 
 /**
- * Which kind of page an address is of; null for one that no page of content can have, because it is
- * malformed or because the site's own routes win there (RT-25).
+ * Returns the kind of page that an address belongs to, or null where no content page can be, because the address
+ * is malformed or one of the site's own routes (RT-25).
  */
 export function pageKindOf(url: string): PageKind | null {
   const own = ownAddresses[url];

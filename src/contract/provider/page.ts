@@ -5,25 +5,25 @@ import { id } from './index-record.ts';
 const text = z.string().min(1);
 const maybe = text.nullable();
 
-/** A button of content; what its action does is written in `client/content-action.ts` (TP-02). */
+/** A button in content. `client/contact/content-action.ts` implements its actions (TP-02). */
 export const contentButton = z.object({
   text,
   actionType: maybe,
-  /** Address, or the id of an article; null for an action that needs none. */
+  /** An address or the id of an article; null for an action that needs no target. */
   target: maybe,
   disabled: z.boolean(),
 });
 
-/** Markdown as it is shown: sanitised HTML, and its headings by their anchors. */
+/** Rendered Markdown: sanitised HTML, and its headings with their anchors. */
 export const richText = z.object({
   html: z.string(),
   headings: z.array(z.object({ id: text, text, level: z.int().min(2).max(6) })),
 });
 
-/** Columns of the page's grid of twelve that a promo card takes: four, six or all. */
+/** The width of a promo card: four, six or all twelve columns of the page's grid. */
 const promoSizes = ['small', 'medium', 'large'] as const;
 
-/** How loud a promo card is. */
+/** How strongly a promo card stands out. */
 const promoVariations = ['plain', 'tinted', 'accent'] as const;
 
 export const promoCard = contentButton.extend({
@@ -42,7 +42,7 @@ const richTextSection = z.object({
 
 const picture = z.object({
   type: z.literal('picture'),
-  /** Address below the site's root; it holds the hash of the content and never changes. */
+  /** Path below the site's root. It contains the hash of the content, so it never changes. */
   src: z.string().startsWith('/'),
   alt: z.string(),
   width: z.int().positive().describe('Pixels, for the room that it takes'),
@@ -69,7 +69,7 @@ const rowsOfTable = z
   .max(50)
   .describe('Rows that are shown; the whole list is linked');
 
-/** Lists that a column can show, by the names of the specification (TP-04). */
+/** The lists that a column can show, named as in the specification (TP-04). */
 export const columnComponent = z.discriminatedUnion('name', [
   z.object({
     name: z.literal('Index Screener'),
@@ -89,7 +89,7 @@ export const columnComponent = z.discriminatedUnion('name', [
     searchParams: z.string(),
     size: rowsOfTable,
   }),
-  /** A component that this version does not have (TP-07). */
+  /** A component that this version does not know (TP-07). */
   z.object({ name: z.literal('Unknown'), asked: z.string() }),
 ]);
 
@@ -100,10 +100,10 @@ const oneColumnSection = z.object({
   components: z.array(columnComponent),
 });
 
-/** A section that this version does not have (TP-07). */
+/** A section that this version does not know (TP-07). */
 const unknownSection = z.object({ type: z.literal('unknown'), asked: z.string() });
 
-/** Sections that the release holds as they are shown. */
+/** The sections that a release stores in the form in which they are shown. */
 export const plainSections = [
   richTextSection,
   picture,
@@ -120,7 +120,7 @@ export const indexesCards = z.object({
   categories: z.array(z.object({ title: text, featuredIndexes: z.array(id) })),
 });
 
-/** What can be counted in the release, so that no text has to be kept in step with it. */
+/** Counts that are taken from the release, so that no text has to be updated with it. */
 export const countedThings = ['indexes', 'families', 'currencies', 'assetTypes'] as const;
 
 export const aboutUs = z.object({
@@ -130,21 +130,21 @@ export const aboutUs = z.object({
   statistics: z.object({
     caption: text,
     rows: z.array(
-      /** A value as the provider words it, or a count that is taken from the release. */
+      /** A value in the provider's words, or a count that is taken from the release. */
       z.object({ label: text, value: maybe, count: z.enum(countedThings).nullable() }),
     ),
   }),
 });
 
-/** What the gender diversity microsite says beside its data. */
+/** The texts of the gender diversity microsite, apart from its data. */
 export const microsite = z.object({
   index: id,
-  /** Names of the data in the page's language, such as sectors: those that are missing stay as they are. */
+  /** Names of data values, such as sectors, in the page's language. Values without an entry are shown as they are. */
   names: z.record(z.string(), z.string()),
   resources: linkList.omit({ type: true }).extend({ title: text }),
 });
 
-/** One page of content in one language; sections in the order in which they are shown. */
+/** One content page in one language, with its sections in display order. */
 export const page = z.object({
   language: z.enum(languages),
   url: z.string().startsWith('/').describe('Path without the language'),
@@ -156,7 +156,7 @@ export const page = z.object({
   microsite: microsite.nullable(),
 });
 
-/** Key of a page among the items of a release. */
+/** The key of a page among the items of a release. */
 export function pageKey(language: (typeof languages)[number], url: string): string {
   return `${language}${url}`;
 }

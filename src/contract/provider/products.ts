@@ -3,13 +3,13 @@ import { id } from './index-record.ts';
 
 const text = z.string().min(1).nullable();
 
-/** How a fund follows its index: all members, a sample of them, or a contract on the return. */
+/** How a fund tracks its index: by holding all members, a sample of them, or a swap. */
 export const replications = ['full', 'sampled', 'synthetic'] as const;
 
-/** What becomes of its income. */
+/** Whether a fund pays out its income. */
 export const distributions = ['accumulating', 'distributing'] as const;
 
-/** One row of `products.csv`: a fund that tracks an index, or that the provider lists beside its indexes. */
+/** One row of `products.csv`: a fund that tracks an index, or one listed without an index. */
 export const product = z.object({
   productId: z.string().min(1),
   name: z.string().min(1),

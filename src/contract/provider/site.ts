@@ -6,6 +6,7 @@ import { screenerViews } from '#src/domain/screener-views.ts';
 import { address } from './address.ts';
 import { localText } from './local-text.ts';
 import { contactFields } from './own/contact-fields.ts';
+import { eachOnce } from './each-once.ts';
 import { ownFields } from './own/own-fields.ts';
 import { ownFigure } from './own/own-figures.ts';
 
@@ -15,24 +16,21 @@ const lags = z.object({ daily: lag, weekly: lag, monthly: lag });
 const holidays = z.array(z.iso.date());
 const timeOfDay = z.string().regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'a time like 22:30 (UTC)');
 
-const eachOnce = <Name extends z.ZodType<string>>(name: Name) =>
-  z
-    .array(name)
-    .min(1)
-    .refine((names) => new Set(names).size === names.length, 'must name each once');
+const names = <Name extends z.ZodType<string>>(name: Name) =>
+  z.array(name).min(1).superRefine(eachOnce('name'));
 
-/** As many as a first screen holds. */
+/** The most indexes that fit on a first screen. */
 export const mostFlagships = 12;
 
-/** When levels come out: on weekdays but holidays, by a time of the day. Without it no level is ever late. */
+/** When levels are due: on weekdays other than holidays, by a time of day. Without it no level is ever late. */
 export const publicationCalendar = z.object({
-  /** Time by which the level of a day is published, UTC: `22:30`. */
+  /** The time by which the level of a day is published, in UTC: `22:30`. */
   time: timeOfDay,
-  /** Calendar days between the day of a level and its publication, by frequency. */
+  /** The calendar days between the day of a level and its publication, by frequency. */
   lagDays: lags.prefault({}),
   /** Weekdays without a level. */
   holidays: holidays.default([]),
-  /** Calendars of indexes that name them in `indexes.csv`, by their names; what one does not say is as above. */
+  /** Named calendars, which indexes refer to in `indexes.csv`. What one leaves out is taken from the calendar above. */
   named: z
     .record(
       z.string().regex(/^[a-z0-9-]{1,40}$/, 'lower-case letters, digits and hyphens'),
@@ -42,28 +40,28 @@ export const publicationCalendar = z.object({
 });
 
 /**
- * `site.yaml`: names, legal texts and contacts of the provider. What is stored was looked at when it was published: a
- * release of an earlier version, which took any text for an address, is read all the same.
+ * `site.yaml`: names, legal texts and contacts of the provider. Addresses are checked when the file is published;
+ * a stored release may come from an earlier version, which accepted any text, and is read without the check.
  */
 const siteWith = (href: z.ZodType<string>) =>
   z.object({
     name: z.string().min(1),
-    /** Languages that the site is shown in; what is not translated is in the default one, which is always among them. */
+    /** The languages of the site. Missing translations fall back to the default language, which is always included. */
     languages: z
       .array(z.enum(languages))
       .refine((shown) => shown.includes(defaultLanguage), `must have ${defaultLanguage}`)
-      .refine((shown) => new Set(shown).size === shown.length, 'must name each language once')
+      .superRefine(eachOnce('language'))
       .default([...languages]),
     legalName: z.string().min(1),
-    /** Shown on every page of a site that is no real provider's; null for a real one. */
+    /** A note shown on every page of a demonstration; null for a real provider. */
     illustrativeNotice: localText.nullable().default(null),
     tagline: localText,
     description: localText,
     providerUrl: href,
     privacyPolicyUrl: href,
-    /** Whom to tell of a hole in the site, as `mailto:` or `https:` address (RFC 9116). */
+    /** The contact for reports of vulnerabilities, as a `mailto:` or `https:` address (RFC 9116). */
     securityContact: z.url({ protocol: /^(mailto|https)$/ }).optional(),
-    /** Names the text at that address as it stands; stored with every submission of a form. */
+    /** The version of the privacy text at that address; it is stored with every submission of a form. */
     privacyVersion: z.string().min(1).optional(),
     globalContacts: z
       .array(
@@ -74,34 +72,32 @@ const siteWith = (href: z.ZodType<string>) =>
         }),
       )
       .default([]),
-    /** What else the contact form asks; nobody has to answer it. */
+    /** Further, optional fields of the contact form. */
     contactFields,
     legalDisclaimer: localText,
-    /** Pages and documents that the disclaimer speaks of. */
+    /** Pages and documents that the disclaimer links to. */
     legalLinks: z.array(z.object({ title: localText, href })).default([]),
-    /** Of every index that names no other. */
+    /** The administrator of every index that names no other. */
     administrator: z.string().nullable().default(null),
     calendar: publicationCalendar.optional(),
-    /** Stands on every list of products: what the list is, and that it is no endorsement. */
+    /** A note shown on every list of products, such as that listing is no endorsement. */
     productNotice: localText.optional(),
-    /** Categories and subcategories of `documents.csv` with their names, in the order of the library. */
+    /** The categories and subcategories of `documents.csv` with their names, in the order of the library. */
     documentCategories: z.array(z.object({ id: z.string().min(1), title: localText })).optional(),
-    /** Index that stands for the risk-free rate, by currency; without one there is no Sharpe ratio. */
+    /** The index that represents the risk-free rate, by currency. Without one there is no Sharpe ratio. */
     riskFree: z
       .record(z.string().regex(/^[A-Z]{3}$/, 'a three-letter ISO 4217 code'), z.string())
       .optional(),
-    /**
-     * Who may show charts and figures of indexes in a frame of theirs: every site, none, or these origins.
-     */
+    /** Which sites may frame charts and figures of indexes: all, none, or the listed origins. */
     embeds: z
       .union([
         z.boolean(),
         z.array(z.string().regex(/^https?:\/\/[^/\s;,'"]+$/, 'an origin like https://example.org')),
       ])
       .default(true),
-    /** Visitors may mix indexes whose levels are all public into blends, which are marked as hypothetical. */
+    /** Whether visitors may blend indexes whose levels are fully public. Blends are marked as hypothetical. */
     blends: z.boolean().default(false),
-    /** Windows by their names that comparisons and blends show: falls of markets and the like, oldest first. */
+    /** Named windows, such as market falls, that comparisons and blends show, oldest first. */
     crises: z
       .array(
         z
@@ -114,53 +110,53 @@ const siteWith = (href: z.ZodType<string>) =>
           .refine(({ from, to }) => from < to, { path: ['to'], message: 'a date after from' }),
       )
       .default([]),
-    /** `index/types` of the API: what the provider says of each asset type; it declares its own by giving them names. */
+    /**
+     * `index/types` of the API: the provider's texts about asset types. An entry with a name declares a type of
+     * its own.
+     */
     assetTypes: z.array(saidAssetType(href)).default([]),
-    /** Figures of the provider's own, each a column of numbers in `indexes.csv`. */
-    figures: z
-      .array(ownFigure)
-      .refine(
-        (own) => new Set(own.map(({ figure }) => figure)).size === own.length,
-        'must name each figure once',
-      )
-      .default([]),
-    /** What else the provider says of its indexes, each a column of texts in `indexes.csv`. */
+    /** The provider's own figures, each a numeric column of `indexes.csv`. */
+    figures: z.array(ownFigure).superRefine(eachOnce('figure', 'figure')).default([]),
+    /** The provider's own fields of indexes, each a text column of `indexes.csv`. */
     fields: ownFields,
-    /** What else it says of their members, each a column of texts in `constituents/*.csv`. */
+    /** The provider's own fields of constituents, each a text column of `constituents/*.csv`. */
     memberFields: ownFields,
-    /** The screener: which filters and views it offers, in which order, and the columns of its first view; without a key the usual ones. */
+    /** The screener's filters, views and first columns, in order. Without the key the defaults apply. */
     screener: z
       .object({
-        filters: eachOnce(z.string().min(1)).optional(),
-        views: eachOnce(z.enum(screenerViews)).optional(),
-        columns: eachOnce(z.string().min(1)).max(20).optional(),
+        filters: names(z.string().min(1)).optional(),
+        views: names(z.enum(screenerViews)).optional(),
+        columns: names(z.string().min(1)).max(20).optional(),
       })
       .optional(),
-    /** The page of an index: which of its sections it has, in which order; without the key all of them in their usual order. */
+    /** The sections of the index page, in order. Without the key all are shown in their default order. */
     indexPage: z
       .object({
         sections: z
           .array(z.enum(indexSections))
           .min(1)
-          .refine((shown) => new Set(shown).size === shown.length, 'must name each section once')
+          .superRefine(eachOnce('section'))
           .refine(
             (shown) => lastingSections.every((one) => shown.includes(one)),
             `must have ${lastingSections.join(' and ')}`,
           ),
       })
       .optional(),
-    /** Indexes shown on the home page, by group. */
+    /** The indexes shown on the home page, by group. */
     home: z.object({
       headline: localText,
       introduction: localText,
-      /** Indexes whose last year stands at the top; without the key the first that are featured or listed. */
+      /**
+       * The indexes whose last year is charted at the top. Without the key these are the first that are featured
+       * or listed.
+       */
       flagships: z.array(z.string()).max(mostFlagships).optional(),
       featured: z.array(z.object({ title: localText, fundIds: z.array(z.string()) })).default([]),
     }),
   });
 
 export const site = siteWith(z.string());
-/** As it is published. */
+/** `site.yaml` as it is validated when published. */
 export const siteSource = siteWith(address);
 
 const linkWith = (href: z.ZodType<string>) => z.object({ title: z.string(), href });
@@ -172,7 +168,7 @@ const topHatWith = (href: z.ZodType<string>) =>
     taxonomyLists: z.array(z.object({ title: z.string(), links: z.array(linkWith(href)) })),
   });
 
-/** `navigation.yaml`: menus, banner and top hat, one tree a language. */
+/** `navigation.yaml`: menus, banner and top hat, one tree per language. */
 const navigationWith = (href: z.ZodType<string>) =>
   z.object({
     banner: z
@@ -180,7 +176,7 @@ const navigationWith = (href: z.ZodType<string>) =>
       .nullable()
       .default(null),
     entries: z.array(linkWith(href)).default([]),
-    /** Further pages at the foot of every page, by group. */
+    /** Further links in the footer of every page, by group. */
     footer: z
       .array(z.object({ title: z.string().min(1), links: z.array(linkWith(href)).min(1) }))
       .default([]),
@@ -188,13 +184,13 @@ const navigationWith = (href: z.ZodType<string>) =>
   });
 
 export const navigation = navigationWith(z.string());
-/** As it is published. */
+/** `navigation.yaml` as it is validated when published. */
 export const navigationSource = navigationWith(address);
 
-/** What stands above the header: the house that the site belongs to, its other places, its topics (LY-11). */
+/** The bar above the header: the company that the site belongs to, its other sites and its topics (LY-11). */
 export const topHat = topHatWith(address);
 
-/** One row of `redirects.csv`: an old address of the provider's site. */
+/** One row of `redirects.csv`: an old address of the provider's site and its new one. */
 export const redirect = z.object({ from: z.string().startsWith('/'), to: z.string() });
 
 export type PublicationCalendarRecord = z.infer<typeof publicationCalendar>;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { id, isoDate } from './index-record.ts';
 import { localText } from './local-text.ts';
 
-/** In the order in which they are shown. */
+/** The pillars, in display order. */
 export const sustainabilityPillars = [
   'governance',
   'social',
@@ -12,21 +12,21 @@ export const sustainabilityPillars = [
 ] as const;
 
 /**
- * Why there is no value: `no-coverage` (shown as N/A) where the source of the data knows nothing of the
- * portfolio, `not-processed` (shown as —) where the figure is still to come.
+ * Why a value is missing: `no-coverage` (shown as N/A) where the data source does not cover the portfolio,
+ * `not-processed` (shown as —) where the figure has not been calculated yet.
  */
 export const sustainabilityGaps = ['no-coverage', 'not-processed'] as const;
 
-/** One row of `sustainability-metrics.csv`: what a figure means. */
+/** One row of `sustainability-metrics.csv`: the definition of a metric. */
 export const sustainabilityMetric = z.object({
   metric: z.string().regex(/^[a-z][a-z0-9-]{0,59}$/, 'lower-case letters, digits and hyphens'),
   pillar: z.enum(sustainabilityPillars),
   name: localText,
   definition: localText,
-  /** `%`, `t CO2e / USD million revenue`; null for a bare score. */
+  /** A unit such as `%` or `t CO2e / USD million revenue`; null for a bare score. */
   unit: z.string().nullable(),
   decimals: z.int().min(0).max(6),
-  /** Place in the file: the order of metrics within their pillar. */
+  /** The row's place in the file, which orders metrics within their pillar. */
   position: z.int().min(0),
 });
 
@@ -35,7 +35,7 @@ export const sustainabilityDatapoint = z
     metric: z.string(),
     value: z.number().nullable(),
     gap: z.enum(sustainabilityGaps).nullable(),
-    /** Per cent of the portfolio's weight that the value covers; null when it is not stated. */
+    /** The share of the portfolio's weight that the value covers, in per cent; null when not stated. */
     coverage: z.number().min(0).max(100).nullable(),
   })
   .refine(({ value, gap }) => (value === null) !== (gap === null), {
@@ -43,7 +43,7 @@ export const sustainabilityDatapoint = z
     message: 'a number, or a gap: no-coverage or not-processed',
   });
 
-/** What `sustainability.csv` says of one index. */
+/** The rows of `sustainability.csv` for one index. */
 export const sustainability = z.object({
   fundId: id,
   asOfDate: isoDate.nullable(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultOfParts, readParts, writeParts, type AskedPart } from './blend-address.ts';
+import { faultOfParts, readParts, writeParts, type BlendPart } from './blend-address.ts';
 
 const parts = (text: string) => readParts(text)!;
 const nearest = (text: string) => {
@@ -40,16 +40,16 @@ test('what does not is told with the nearest that does: the same proportions', (
   expect(nearest('A*60,B*60')).toEqual(['not-100', 'A*50,B*50']);
   // A part that would vanish keeps a hundredth.
   expect(nearest('A*999,B*0.01')).toEqual(['not-100', 'A*99.99,B*0.01']);
-  expect(nearest('A*60,A*20,B*20')).toEqual(['twice', 'A*80,B*20']);
+  expect(nearest('A*60,A*20,B*20')).toEqual(['part-twice', 'A*80,B*20']);
   expect(nearest('A*100')).toEqual(['one-part', null]);
-  expect(nearest('A*50,A*50')).toEqual(['twice', null]);
+  expect(nearest('A*50,A*50')).toEqual(['part-twice', null]);
 });
 
 test('the nearest weights always add to one hundred, and are all above zero', () => {
   let seed = 7;
   const next = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
   for (let round = 0; round < 300; round++) {
-    const given = Array.from({ length: 2 + Math.floor(next() * 9) }, (_, i): AskedPart => ({
+    const given = Array.from({ length: 2 + Math.floor(next() * 9) }, (_, i): BlendPart => ({
       id: `P${i}`,
       weight: Math.max(0.01, Math.round(next() ** 4 * 99_900) / 100),
     }));

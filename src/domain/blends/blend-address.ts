@@ -1,37 +1,37 @@
-/** When the weights of a blend are set back to what they began with. */
+/** When the weights of a blend are reset to their initial values. */
 export const rebalances = ['never', 'monthly', 'quarterly', 'annually'] as const;
 export type Rebalance = (typeof rebalances)[number];
 
 export const rebalanceByDefault: Rebalance = 'quarterly';
 
-/** A part as an address names it; its weight is in per cent. */
-export type AskedPart = { id: string; weight: number };
+/** A part as it stands in an address, with its weight in per cent. */
+export type BlendPart = { id: string; weight: number };
 
 export const mostParts = 10;
 export const fewestParts = 2;
 
 const written = /^([A-Za-z0-9._]{1,40})\*([0-9]{1,3}(?:\.[0-9]{1,2})?)$/;
 
-/** The parts that `A*60,B*40` names; null where it is not written so. */
-export function readParts(text: string): AskedPart[] | null {
-  const parts = text.split(',').map((part): AskedPart | null => {
+/** Parses parts such as `A*60,B*40`; null for any other syntax. */
+export function readParts(text: string): BlendPart[] | null {
+  const parts = text.split(',').map((part): BlendPart | null => {
     const [, id, weight] = written.exec(part.trim()) ?? [];
     return id === undefined || Number(weight) <= 0 ? null : { id, weight: Number(weight) };
   });
   return parts.every((part) => part !== null) ? parts : null;
 }
 
-export const writeParts = (parts: readonly AskedPart[]): string =>
+export const writeParts = (parts: readonly BlendPart[]): string =>
   parts.map(({ id, weight }) => `${id}*${weight}`).join(',');
 
-/** Why parts are no blend, with the nearest parts that are one; `nearest` is null where nothing is near. */
+/** Why parts are not a valid blend, with the nearest valid parts; `nearest` is null where there are none. */
 export type PartsFault = {
-  fault: 'one-part' | 'too-many' | 'twice' | 'not-100';
-  nearest: AskedPart[] | null;
+  fault: 'one-part' | 'too-many-parts' | 'part-twice' | 'not-100';
+  nearest: BlendPart[] | null;
 };
 
-/** What is wrong with parts; null where they are a blend: two to ten different ones, with weights that add to one hundred. */
-export function faultOfParts(parts: readonly AskedPart[]): PartsFault | null {
+/** Checks parts; null where they are valid: two to ten different indexes whose weights add up to one hundred. */
+export function faultOfParts(parts: readonly BlendPart[]): PartsFault | null {
   const merged = mergedParts(parts);
   const fault = kindOfFault(parts, merged);
   if (fault === null) return null;
@@ -40,28 +40,28 @@ export function faultOfParts(parts: readonly AskedPart[]): PartsFault | null {
 }
 
 function kindOfFault(
-  parts: readonly AskedPart[],
-  merged: readonly AskedPart[],
+  parts: readonly BlendPart[],
+  merged: readonly BlendPart[],
 ): PartsFault['fault'] | null {
-  if (merged.length < parts.length) return 'twice';
+  if (merged.length < parts.length) return 'part-twice';
   if (parts.length < fewestParts) return 'one-part';
-  if (parts.length > mostParts) return 'too-many';
+  if (parts.length > mostParts) return 'too-many-parts';
   return sumOf(parts) === hundred ? null : 'not-100';
 }
 
-/** Weights are told to hundredths of a per cent, in which they add up exactly. */
+/** Weights are counted in hundredths of a per cent, so that they add up exactly. */
 const hundred = 10_000;
 const hundredths = (weight: number) => Math.round(weight * 100);
-const sumOf = (parts: readonly AskedPart[]) =>
+const sumOf = (parts: readonly BlendPart[]) =>
   parts.reduce((sum, { weight }) => sum + hundredths(weight), 0);
 
-function mergedParts(parts: readonly AskedPart[]): AskedPart[] {
+function mergedParts(parts: readonly BlendPart[]): BlendPart[] {
   const byId = Map.groupBy(parts, ({ id }) => id);
   return Array.from(byId, ([id, same]) => ({ id, weight: sumOf(same) / 100 }));
 }
 
-/** The same proportions, rounded so that they add to one hundred: what is left goes to the largest remainders. */
-function scaledToHundred(parts: readonly AskedPart[]): AskedPart[] {
+/** Scales weights to one hundred in the same proportions. The rounding difference goes to the largest remainders. */
+function scaledToHundred(parts: readonly BlendPart[]): BlendPart[] {
   const sum = sumOf(parts);
   const exact = parts.map(({ weight }) => (hundredths(weight) * hundred) / sum);
   const whole = exact.map((one) => Math.max(1, Math.floor(one)));

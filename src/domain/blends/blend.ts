@@ -5,22 +5,22 @@ import { positionOnOrBefore } from '../levels/level-on.ts';
 import type { Series } from '../levels/series.ts';
 import type { Rebalance } from './blend-address.ts';
 
-/** A part of a blend with its weight, a fraction of one. */
+/** A part of a blend with its weight as a fraction of one. */
 export type BlendPart = { series: Series; weight: number };
 
-/** A fixed mix of indexes, calculated from their levels alone. */
+/** A fixed mix of indexes, calculated from their levels only. */
 export type Blend = {
   /** 100 on its first day. */
   series: Series;
-  /** The parts on the days of the blend, each as if it had been 100 on the first. */
+  /** The parts on the days of the blend, rebased to 100 on the first. */
   parts: Series[];
-  /** Part by part: its weight at the close of each day, before weights are set back; fractions that add to one. */
+  /** For each part its weight at the close of each day, before rebalancing; the fractions add up to one. */
   weights: Float64Array[];
-  /** Part by part: how much it adds to the blend's return of each day, a fraction; nothing on the first. */
+  /** For each part its contribution to the blend's return of each day, as a fraction; zero on the first day. */
   contributions: Float64Array[];
 };
 
-/** Months after which weights are set back. */
+/** Months between rebalancings. */
 const periods: Record<Exclude<Rebalance, 'never'>, number> = {
   monthly: 1,
   quarterly: 3,
@@ -30,10 +30,10 @@ const periods: Record<Exclude<Rebalance, 'never'>, number> = {
 const firstLevel = 100;
 
 /**
- * A blend over the days on which all parts have a level (see `alignSeries`), from the first on, or from the last on or before
- * a day that is asked for. Parts drift with their levels; at the close of the last such day of a period the weights are set
- * back, to take effect from the next day. Nothing is charged. Null where fewer than two days are left, or a level is not
- * above zero.
+ * Blends parts over the days on which all have a level (see `alignSeries`), from the first such day, or from the
+ * last one on or before a requested day. Weights drift with the levels and are reset at the close of the last such
+ * day of a period, effective the next day. There are no costs. Returns null where fewer than two days remain or a
+ * level is not above zero.
  */
 export function blendOf(
   parts: readonly BlendPart[],
@@ -49,7 +49,7 @@ export function blendOf(
   const isUsable = rebased.every(({ levels }) => levels.values.every((value) => value > 0));
   if (days.length < 2 || !isUsable) return null;
   const drifted = drift(rebased, parts, resetsOf(days, rebalance));
-  // It has a level on days alone on which each of its parts has one.
+  // The blend has levels only on days on which every part has one.
   const holidays = new Set(all.flatMap((series) => [...series.holidays]));
   const { values, ...rest } = drifted;
   return { series: { levels: { days, values }, frequency, holidays }, parts: rebased, ...rest };
@@ -66,7 +66,7 @@ function fromHundred(series: Series): Series {
   };
 }
 
-/** Whether the weights are set back at the close of each day: it is the last of its period. */
+/** Whether the weights are reset at the close of each day, because it is the last of its period. */
 function resetsOf(days: Int32Array, rebalance: Rebalance): boolean[] {
   if (rebalance === 'never') return [];
   const months = Array.from(days, monthOf);
@@ -84,7 +84,8 @@ function drift(
   const values = new Float64Array(length).fill(firstLevel);
   const weights = parts.map(({ weight }) => new Float64Array(length).fill(weight));
   const contributions = parts.map(() => new Float64Array(length));
-  // What each part has grown to since the weights were set, of a blend of one; made once, for days by the thousand.
+  // The growth of each part since the last rebalancing, relative to the whole blend. The array is reused for all
+  // days.
   const grown = new Float64Array(parts.length);
   let setAt = 0;
   let setLevel = firstLevel;

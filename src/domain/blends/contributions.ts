@@ -1,13 +1,13 @@
 import { sampleCovariance } from '../figures/statistics.ts';
 import type { Blend } from './blend.ts';
 
-/** What the logarithm of a growth is of its return; one where nothing changed. */
+/** The ratio of log return to return; one where nothing changed. */
 const logarithmic = (one: number) => (Math.abs(one) < 1e-12 ? 1 : Math.log1p(one) / one);
 
 /**
- * What each part adds to the return of a blend over its whole time, in per cent: the contributions of the days, linked so
- * that the parts add to the whole (D. R. Cariño, Combining Attribution Effects Over Time, Journal of Performance Measurement
- * 1999).
+ * Each part's contribution to the return of a blend over its whole time, in per cent. The daily contributions are
+ * linked logarithmically, so that they add up to the total (D. R. Cariño, Combining Attribution Effects Over Time,
+ * Journal of Performance Measurement 1999).
  */
 export function contributionsToReturn({ series, contributions }: Blend): number[] {
   const { values } = series.levels;
@@ -22,8 +22,8 @@ export function contributionsToReturn({ series, contributions }: Blend): number[
 }
 
 /**
- * What each part adds to the risk of a blend, in per cent that add to one hundred: the covariance of its contributions with the
- * blend's returns over the variance of these. Null where the blend never moved.
+ * Each part's contribution to the risk of a blend, in per cent that add up to one hundred: the covariance of its
+ * contributions with the blend's returns, divided by the variance of those. Null where the blend never moved.
  */
 export function contributionsToRisk({ series, contributions }: Blend): number[] | null {
   const { values } = series.levels;

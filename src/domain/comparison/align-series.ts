@@ -2,18 +2,18 @@ import type { Day } from '../day.ts';
 import { endsByMonth } from '../levels/month-ends.ts';
 import { isMonthly, type Frequency, type Series } from '../levels/series.ts';
 
-/** The days that several series have in common, and where each of them has its level of such a day. */
+/** The common days of several series, and the position of each series' level for every such day. */
 export type Aligned = {
-  /** Step of the coarsest of them. */
+  /** The frequency of the series with the fewest levels. */
   frequency: Frequency;
   days: Int32Array;
-  /** Series by series: the position of its level, day by day. */
+  /** For each series the positions of its levels, by day. */
   positions: readonly Int32Array[];
 };
 
 const frequencies: readonly Frequency[] = ['daily', 'weekly', 'monthly'];
 
-/** What a series of one level a month says, whatever its frequency says. */
+/** The actual frequency: a series with one level a month is monthly, whatever it declares. */
 const frequencyOf = (series: Series): Frequency =>
   isMonthly(series) ? 'monthly' : series.frequency;
 
@@ -22,13 +22,13 @@ function coarsestOf(all: readonly Series[]): Frequency {
   return frequencies[at] ?? 'daily';
 }
 
-/** Whether some of the series have a level more often than others. */
+/** Whether the series differ in frequency. */
 export const areUnlike = (all: readonly Series[]): boolean =>
   new Set(all.map(frequencyOf)).size > 1;
 
 /**
- * The days on which all series have a level; as soon as one has one level a month, the months at whose end all have one,
- * each by the latest of their days. There may be none.
+ * The days on which all series have a level. If one is monthly, these are the months at whose end all have a
+ * level, each represented by the latest of their days. The result may be empty.
  */
 export function alignSeries(all: readonly Series[]): Aligned {
   const frequency = coarsestOf(all);
@@ -37,7 +37,7 @@ export function alignSeries(all: readonly Series[]): Aligned {
 
 type Common = Pick<Aligned, 'days' | 'positions'>;
 
-/** In columns from the beginning: an object for each day of ten long histories would cost more than the blend of them. */
+/** Stored in columns from the start: an object per day of ten long histories would cost more than blending them. */
 function commonDays(all: readonly Series[]): Common {
   const columns = all.map(({ levels }) => levels.days);
   const [own = new Int32Array(), ...others] = columns;
@@ -59,7 +59,7 @@ function commonDays(all: readonly Series[]): Common {
   };
 }
 
-/** Moves each place to a day, or to the first one after it. @returns whether all have that day */
+/** Advances each position to a day or the first one after it. @returns whether all series have that day */
 function advance(columns: readonly Int32Array[], places: number[], day: Day): boolean {
   let isCommon = true;
   for (let i = 0; i < columns.length; i++) {
@@ -87,7 +87,7 @@ function commonMonths(all: readonly Series[]): Common {
   };
 }
 
-/** As much of what is aligned as lies between two of its places, both included. */
+/** The part of aligned series between two positions, both included. */
 export function cutAligned(
   { frequency, days, positions }: Aligned,
   from: number,
@@ -100,7 +100,7 @@ export function cutAligned(
   };
 }
 
-/** The levels of a series on the days that it has in common with others. */
+/** The levels of one series on the common days. */
 export function alignedSeries(series: Series, aligned: Aligned, of: number): Series {
   const at = aligned.positions[of] ?? new Int32Array();
   const { days, values } = series.levels;

@@ -3,37 +3,37 @@ import type { MeasuredIndex } from '../figures/measured-index.ts';
 import { positionOnOrBefore } from '../levels/level-on.ts';
 import { alignedSeries, alignSeries, areUnlike, cutAligned, type Aligned } from './align-series.ts';
 
-/** Indexes over the time that all have levels in. */
+/** Indexes over the time in which all have levels. */
 export type CommonWindow = {
   from: Day;
   to: Day;
   aligned: Aligned;
-  /** They are compared at the levels of the coarsest of them. */
+  /** They are compared at the frequency of the coarsest one. */
   isSampled: boolean;
-  /** Each from its beginning to the end of the window: what returns up to that day are measured from. */
+  /** Each from its start to the end of the window, for returns up to that day. */
   until: MeasuredIndex[];
-  /** Each over the window alone. */
+  /** Each over the window only. */
   within: MeasuredIndex[];
 };
 
-/** Days by which the common day that a window starts from may be older than the day asked for. */
+/** The most days that the window's first common day may precede the requested day. */
 const oldestStart = 31;
 
-/** Why two days are no window of several indexes. */
+/** Why several indexes have no window between two days. */
 export type NoWindow = 'no-common-days' | 'before-first' | 'too-short';
 
 /**
- * The window of several indexes: from the latest of their first days to the earliest of their last ones; or from the last
- * common day on or before a day that is asked for to that on or before another.
+ * The window of several indexes: from the latest of their first days to the earliest of their last days, or
+ * between the last common days on or before two requested days.
  */
 export function commonWindow(
   indexes: readonly MeasuredIndex[],
-  asked: { from: Day | null; to: Day | null },
+  requested: { from: Day | null; to: Day | null },
 ): CommonWindow | NoWindow {
   const whole = alignSeries(indexes);
   if (whole.days.length < 2) return 'no-common-days';
-  const begin = asked.from === null ? 0 : startOf(whole.days, asked.from);
-  const end = asked.to === null ? whole.days.length - 1 : placeOn(whole.days, asked.to);
+  const begin = requested.from === null ? 0 : startOf(whole.days, requested.from);
+  const end = requested.to === null ? whole.days.length - 1 : placeOn(whole.days, requested.to);
   if (begin < 0 || end < 0) return 'before-first';
   if (end <= begin) return 'too-short';
   const aligned = cutAligned(whole, begin, end);
@@ -60,7 +60,7 @@ export function commonWindow(
 const placeOn = (days: Int32Array, day: Day) =>
   positionOnOrBefore({ days, values: new Float64Array() }, day);
 
-/** A window that is asked for begins with a level near to its first day, or there is none. */
+/** A requested window needs a common day near its first day. */
 function startOf(days: Int32Array, from: Day): number {
   const at = placeOn(days, from);
   return from - (days[at] ?? -Infinity) <= oldestStart ? at : -1;

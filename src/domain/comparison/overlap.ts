@@ -7,16 +7,16 @@ type Member = {
   weight: number | null;
 };
 
-/** What two lists of members have in common; weights in per cent, null where members have none. */
+/** The overlap of two lists of members; weights are in per cent, null where members have none. */
 export type Overlap = {
   membersInCommon: number;
-  /** Σ min(weight, weight) over the members of both. */
+  /** Σ min(weight, weight) over the members of both lists. */
   weightInCommon: number | null;
-  /** 100 less the weight in common (M. Cremers, A. Petajisto, How Active Is Your Fund Manager?, 2009). */
+  /** 100 minus the weight in common (M. Cremers, A. Petajisto, How Active Is Your Fund Manager?, 2009). */
   activeShare: number | null;
 };
 
-/** Members are the same as in `compareLists`; weights are taken as shares of their list, whatever it adds up to. */
+/** Members are matched as in `compareLists`. Weights are normalised by the total of their list. */
 export function overlapOf(one: readonly Member[], other: readonly Member[]): Overlap {
   const matches = Array.from(matchMembers(one, other));
   const membersInCommon = matches.length;

@@ -7,18 +7,18 @@ import type { Missing } from './measured.ts';
 import { findBase, type PeriodBase } from './period-start.ts';
 import { recordEnds } from './returns.ts';
 
-/** A return over one calendar year or month, in per cent, between two dated levels; or why there is none. */
+/** The return of one calendar year or month, in per cent, between two dated levels; or why there is none. */
 export type CalendarReturn =
   | {
       value: number;
       from: Day;
       to: Day;
-      /** The year or month has not ended yet at its last level: a year to date, or a month to date. */
+      /** The year or month had not ended on the day of its last level: year to date or month to date. */
       toDate: boolean;
     }
   | { value: null; missing: Missing };
 
-/** Nothing is missing of a month that begins after the last level. */
+/** A month that starts after the last level has neither a return nor a reason. */
 type MonthReturn = CalendarReturn | { value: null; missing: null };
 
 export type CalendarYear = {
@@ -30,8 +30,8 @@ export type CalendarYear = {
 
 /**
  * Returns of calendar years and months, newest year first: last level of the year or month / last level of the one
- * before − 1, see `completeMonths` and `findBase`. The year or month of the first level has none, for nothing is known of
- * its beginning; it is not shortened.
+ * before − 1; `completeMonths` and `findBase` choose these levels. The year and the month of the first level have no
+ * return, because their start level is unknown.
  */
 export function calendarReturns(series: Series): CalendarYear[] {
   const { levels } = series;
@@ -81,7 +81,7 @@ export function yearReturn(series: Series, year: number, record = silent): Calen
   return found;
 }
 
-/** The last level of a year that has ended, where it is near enough to its end. */
+/** The last level of a year that has ended, if it is close enough to the year's end. */
 function endOfYear(series: Series, year: number): PeriodBase {
   const found = findBase(series, dayOf(year, 12, 31) ?? 0);
   if ('missing' in found) return found;

@@ -1,23 +1,23 @@
 import type { Day } from '../day.ts';
 import type { Levels } from '../levels/level-columns.ts';
 
-/** Where the last level stands beside the highest before it. */
+/** The last level relative to the previous high. */
 export type DistanceFromHigh = {
-  /** Per cent below the high; 0 where the last level is the highest, or as high as it. */
+  /** Per cent below the high; 0 where the last level equals it. */
   below: number;
   /** The last day at the highest level. */
   high: Day;
-  /** Day of the last level, that this is of. */
+  /** The day of the last level. */
   day: Day;
-  /** Day of the first level: the high is the highest since then. */
+  /** The day of the first level, since when the high is the highest. */
   since: Day;
-  /** The high lies before the launch date; null where that is not known. */
+  /** Whether the high is before the launch date; null where that is unknown. */
   isBackTested: boolean | null;
 };
 
 /**
- * How far the last of the levels lies below the highest of them. Null where nothing can be said: of one level alone, and
- * where none lies above zero. `launch`: levels before it are back-tested; null when it is not known.
+ * The distance of the last level from the highest one. Null for a single level, and where no level is above zero.
+ * Levels before `launch` are back-tested; null when it is unknown.
  */
 export function distanceFromHigh(
   { days, values }: Levels,

@@ -7,7 +7,7 @@ export type Drawdown = {
   depth: number;
   peak: Day;
   trough: Day;
-  /** First day with the peak's level again; null where it has not come yet. */
+  /** The first day on which the level was back at the peak; null if it has not been yet. */
   recovery: Day | null;
 };
 
@@ -25,9 +25,9 @@ export function drawdownSeries({ days, values }: Levels): Levels {
 }
 
 /**
- * All falls from a peak, the deepest first; of equal ones the earlier. The peak is dated on its last day at
- * that level before the fall, the trough on its first. Only the published levels count: falls within a day,
- * or between two levels, are not seen.
+ * Lists all falls from a peak, the deepest first, and of equally deep ones the earlier first. If several days have
+ * the peak's level, the peak is the last of them before the fall; the trough is the first day of its level. Falls
+ * between two published levels are not included.
  */
 export function listDrawdowns({ days, values }: Levels): Drawdown[] {
   const found: Drawdown[] = [];
@@ -52,7 +52,7 @@ function deeper(open: Drawdown | null, depth: number, peak: Day, trough: Day): D
   return { depth, peak, trough, recovery: null };
 }
 
-/** The deepest fall; null where the level never fell. */
+/** The deepest fall; null if the level never fell. */
 export function maximumDrawdown(levels: Levels): Drawdown | null {
   return listDrawdowns(levels)[0] ?? null;
 }

@@ -5,20 +5,23 @@ import { maximumDrawdown, type Drawdown } from './drawdowns.ts';
 import { notMeasured, type Measured, type Missing } from './measured.ts';
 import { findPeriodBase, firstBase } from './period-start.ts';
 
-/** The deepest fall in a stretch of levels; `drawdown` is null where the level never fell. */
+/** The maximum drawdown of a window; `drawdown` is null where the level never fell. */
 export type WindowDrawdown = {
   from: Day;
   to: Day;
-  /** Number of levels. */
+  /** The number of levels. */
   observations: number;
   drawdown: Drawdown | null;
-  /** The levels themselves. */
+  /** The levels of the window. */
   observed: Observed;
-  /** What decided which they are. */
+  /** The rule that determined the window. */
   rule: Rule;
 };
 
-/** Deepest fall from a peak within so many months (null: the whole history), from its base level on; or why there is none. */
+/**
+ * The maximum drawdown within a number of months (null: the whole history), starting at the window's base level;
+ * or why there is none.
+ */
 export function windowDrawdown(
   series: Series,
   months: number | null,
@@ -45,7 +48,7 @@ export function windowDrawdown(
 
 type Fall = ReturnType<typeof windowDrawdown>;
 
-/** Depth of a window's deepest fall, in per cent: below zero, and zero where the level never fell. */
+/** The depth of a window's deepest fall in per cent: negative, or zero if the level never fell. */
 export const depthOf = (fall: Fall, record = silent): Measured =>
   ofFall(fall, record, (found) => {
     const { drawdown, from, to } = found;
@@ -56,7 +59,7 @@ export const depthOf = (fall: Fall, record = silent): Measured =>
     return record.step('result', '(trough ÷ peak − 1) × 100', drawdown.depth);
   });
 
-/** Calendar days from the trough of a window's deepest fall until the level was back at its peak. */
+/** The calendar days from the trough of a window's deepest fall until the level was back at the peak. */
 export const recoveryDays = (fall: Fall, record = silent): Measured =>
   ofFall(fall, record, ({ drawdown, from, to }) => {
     if (drawdown === null) return 'no-fall';
@@ -70,7 +73,7 @@ export const recoveryDays = (fall: Fall, record = silent): Measured =>
 
 type LevelSymbol = 'peak' | 'trough' | 'end';
 
-/** The level of a day among those observed. */
+/** Records the level of a day among those observed. */
 function recordLevel(
   record: Recorder,
   { observed }: Pick<WindowDrawdown, 'observed'>,
@@ -81,7 +84,7 @@ function recordLevel(
   record.given({ symbol, value: values[days.indexOf(day)] ?? Number.NaN, kind: 'level', day });
 }
 
-/** How far the last level lies below the highest one, in per cent: zero at a new high, else negative. */
+/** The distance of the last level from the highest one in per cent: zero at a new high, else negative. */
 export function currentDrawdown({ levels }: Series, record = silent): Measured {
   const { days, values } = levels;
   const [from] = days;
@@ -99,7 +102,7 @@ export function currentDrawdown({ levels }: Series, record = silent): Measured {
   return { value, missing: null, from, to, observations: days.length };
 }
 
-/** @param found the figure, or why there is none */
+/** Makes a figure of a window's drawdown. @param found calculates the value, or says why there is none */
 function ofFall(
   fall: Fall,
   record: Recorder,

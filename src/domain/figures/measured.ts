@@ -1,39 +1,47 @@
 import type { Day } from '../day.ts';
 
-/**
- * Why there is no figure: the published history begins too late; its beginning is withheld; a level is missing where
- * one is needed; nothing varied; the series that it is measured with does not cover the time, or has ended; a level is
- * not above zero; no launch date is known; no month was of the kind that is measured; the level never fell; it fell and has
- * not recovered; the provider names no benchmark, or no risk-free series of the currency; the levels are no value of
- * invested money; what it is made of is not published, or only a part of it.
- */
+/** The reasons why there is no figure. */
 export const missingReasons = [
+  /** The published history begins too late. */
   'too-short',
+  /** The beginning of the history is withheld. */
   'withheld',
+  /** A level that is needed is missing. */
   'gap',
+  /** A ratio has no denominator, because nothing varied. */
   'no-variance',
+  /** The benchmark or risk-free series lacks a part of the window. */
   'not-covered',
+  /** The benchmark or risk-free series is more than a month behind the index. */
   'ended',
+  /** A level is not above zero. */
   'not-positive',
   'no-launch-date',
+  /** A capture needs months in which the benchmark rose, or fell, and there was none. */
   'no-such-month',
+  /** The level never fell. */
   'no-fall',
+  /** The level has not been back at the peak yet. */
   'not-recovered',
+  /** The provider names no benchmark. */
   'no-benchmark',
+  /** The provider names no risk-free series of the currency. */
   'no-risk-free',
+  /** The levels are not the value of an investment. */
   'no-returns',
+  /** The data that it is calculated from is not published, or only in part. */
   'not-published',
 ] as const;
 
 export type Missing = (typeof missingReasons)[number];
 
-/** A figure with the levels that it was calculated from; `missing` says why there is none. */
+/** A figure with the levels that it was calculated from; `missing` says why there is no value. */
 export type Measured = {
   value: number | null;
   missing: Missing | null;
   from: Day | null;
   to: Day | null;
-  /** Number of returns. */
+  /** The number of returns. */
   observations: number;
 };
 
@@ -42,8 +50,8 @@ export function notMeasured(missing: Missing): Measured {
 }
 
 /**
- * Whether what is calculated from a level of a day on contains back-tested levels: those before the launch date. Null
- * where no launch date is known, for then nobody knows.
+ * Whether a calculation that starts at a level of this day uses back-tested levels, which are those before the
+ * launch date. Null where the launch date is unknown.
  */
 export function beginsBackTested(launch: Day | null, from: Day | null): boolean | null {
   if (from === null) return false;

@@ -6,26 +6,26 @@ import { isMonthly, type Series } from '../levels/series.ts';
 import type { Rule } from '../working/recorder.ts';
 import type { Missing } from './measured.ts';
 
-/** Calendar days by which the level that a period starts from may be older than the day that it goes back to. */
+/** The most calendar days that a period's start level may be older than its start day. */
 const oldestStart = { daily: 10, weekly: 7 } as const;
 
 /**
- * The day that a period of so many months up to the last level goes back to: the end of the earlier month where the last
- * level is the last of its month, else the same day of the earlier month, or its end (see `monthsBefore`).
+ * The day on which a period of so many months up to the last level starts: the end of the earlier month if the last
+ * level is the last of its month, else the day that `monthsBefore` gives.
  */
 export function periodStart(last: Day, months: number, isMonthEnd: boolean): Day {
   return isMonthEnd ? lastDayOfMonth(monthOf(last) - months) : monthsBefore(last, months);
 }
 
-/** Position of the level that a period starts from, or why there is none. */
+/** The position of a period's start level (its base), or why there is none. */
 export type PeriodBase = { at: number } | { missing: Missing };
 
-/** The same, with the rule that it was found by. */
+/** The same, with the rule that determined it. */
 export type RuledBase = { at: number; rule: Rule } | { missing: Missing };
 
 /**
- * The level that a period is measured from which goes back to a day: the last on or before it. In a monthly series it is
- * one of that very month; in others it is at most ten calendar days older, a week in a weekly series.
+ * The start level of a period that starts on a day: the last one on or before it. In a monthly series it must be
+ * of the same month; in others it may be at most ten calendar days older, a week in a weekly series.
  */
 export function findBase(series: Series, day: Day): PeriodBase {
   const { levels, frequency } = series;
@@ -39,19 +39,22 @@ export function findBase(series: Series, day: Day): PeriodBase {
   return isNear ? { at } : { missing: 'gap' };
 }
 
-/** The level that a period of so many months up to the last level is measured from. */
+/** The start level of a period of that many months up to the last level. */
 export function findPeriodBase(series: Series, months: number): RuledBase {
   const last = series.levels.days.at(-1);
   if (last === undefined) return { missing: 'too-short' };
   const isMonthEnd = endsMonth(series);
-  const asked = periodStart(last, months, isMonthEnd);
-  const base = findBase(series, asked);
+  const start = periodStart(last, months, isMonthEnd);
+  const base = findBase(series, start);
   if ('missing' in base) return base;
-  const from = series.levels.days[base.at] ?? asked;
-  return { at: base.at, rule: { rule: isMonthEnd ? 'month-end' : 'same-day', last, asked, from } };
+  const from = series.levels.days[base.at] ?? start;
+  return {
+    at: base.at,
+    rule: { rule: isMonthEnd ? 'month-end' : 'same-day', last, asked: start, from },
+  };
 }
 
-/** The level that the whole published history begins with. */
+/** The first level of the published history. */
 export function firstBase({ levels: { days } }: Series): RuledBase {
   const [from] = days;
   if (from === undefined) return { missing: 'too-short' };

@@ -7,30 +7,30 @@ import type { Observed, Rule } from '../working/recorder.ts';
 import type { Missing } from './measured.ts';
 import { findPeriodBase, firstBase } from './period-start.ts';
 
-/** Returns of equal steps between two dated levels, as fractions: 0.01 is one per cent. */
+/** Returns over equal steps between two dated levels, as fractions: 0.01 is one per cent. */
 export type ReturnSample = {
   from: Day;
   to: Day;
   returns: number[];
-  /** The levels between which they lie. */
+  /** The levels between which the returns are taken. */
   observed: Observed;
-  /** What decided which they are. */
+  /** The rules that determined them. */
   rules: readonly Rule[];
 };
 
-/** Steps that a year is taken to have: what the deviation of one step is annualised by. */
+/** Steps per year, by which the deviation of one step is annualised. */
 export const stepsPerYear: Record<Frequency, number> = { daily: 252, weekly: 52, monthly: 12 };
 
-type Sampled = ReturnSample | { missing: Missing };
+/** Returns of equal steps, or why there are none. */
+export type Sampled = ReturnSample | { missing: Missing };
 
-/** Days from which on a step of a series is a gap, over which no return is taken. */
+/** The longest step in days over which a return is taken; a longer one is a gap. */
 const longestStep: Record<Frequency, number> = { daily: 14, weekly: 21, monthly: 45 };
 
 /**
- * Returns from level to level over the months before the last level (null: over all), for figures of the series' own
- * frequency. There are
- * none where the history does not reach back so far, has a gap in the window (more than 14 days in a daily series, 21 in
- * a weekly, 45 in a monthly one), or a level that is not above zero.
+ * Returns from level to level over the months before the last level, or over the whole history if `months` is null.
+ * There are none if the history is shorter, has a gap in the window (see `longestStep`), or has a level that is not
+ * above zero.
  */
 export function stepReturns(series: Series, months: number | null): Sampled {
   const { levels, frequency } = series;
@@ -46,8 +46,8 @@ export function stepReturns(series: Series, months: number | null): Sampled {
 }
 
 /**
- * Returns from month-end to month-end over so many months up to the last month that has ended; null: over all there are.
- * A window has all its months, or no sample.
+ * Returns from month-end to month-end over so many months up to the last month that has ended, or over the whole
+ * history if `months` is null. There are none if any month of the window has no month-end level.
  */
 export function monthlyReturns(series: Series, months: number | null): Sampled {
   const ends = endsByMonth(series);
@@ -57,14 +57,17 @@ export function monthlyReturns(series: Series, months: number | null): Sampled {
   return sampleOfMonths({ levels: series.levels, positions });
 }
 
-/** Of levels at month-ends, which the rule names by their days. */
+/** A sample of month-end levels, with a rule that states the first and the last of their days. */
 function sampleOfMonths(observed: Observed): Sampled {
   const { days } = observed.levels;
   const at = (i: number) => days[observed.positions.at(i) ?? 0] ?? 0;
   return sampleOf(observed, [{ rule: 'months', from: at(0), to: at(-1) }]);
 }
 
-/** The months of a window up to the month `last`, the one it starts from included; `ends` has those with a month-end. */
+/**
+ * The months of a window up to the month `last`, including the one it starts from; `ends` contains those with a
+ * month-end level.
+ */
 function windowOf(
   ends: ReadonlyMap<Month, number>,
   last: Month | null,
@@ -78,24 +81,23 @@ function windowOf(
   return all.every((month) => ends.has(month)) ? { months: all } : { missing: 'gap' };
 }
 
-/** Two series month by month over the same months, the first of them the index. */
+/** The monthly returns of the index and of another series over the same months. */
 export type MonthlyPair = { sample: ReturnSample; other: ReturnSample };
 
-/** Days by which a level of the other series may lie from the month-end of the index that it is read at. */
+/** The returns of two series from which a figure is calculated, or why there are none. */
+export type Paired = MonthlyPair | { missing: Missing };
+
+/** The most days between the index's month-end and the level of the other series that is used for it. */
 const furthest: Record<Frequency, number> = { daily: 3, weekly: 7, monthly: 3 };
 
 /**
- * Month-end returns of an index and of another series over the same months, up to the last month that has ended. The other
- * is read at the index's own month-ends: its level nearest to that day, at most three days from it (a week where the other
- * is weekly). Where its last level is of before the last month-end, the window ends a month earlier. There are none where
- * either lacks a month in the window, and where the other is more than a month behind the index, as one that has ceased: a
- * window that ends long ago is not the last year. Without a number of months, over all months of the index.
+ * Month-end returns of an index and of another series over the same months, up to the last month that has ended, or
+ * over the index's whole history if `months` is null. For each month-end of the index, the other series has its level
+ * nearest to that day, at most three days from it (a week if that series is weekly). If the other series has not
+ * reached the last month-end yet, the window ends a month earlier. There are no returns if either series lacks a month
+ * of the window, or if the other one is further behind, because it may have ceased.
  */
-export function monthlyPair(
-  index: Series,
-  other: Series,
-  months: number | null,
-): MonthlyPair | { missing: Missing } {
+export function monthlyPair(index: Series, other: Series, months: number | null): Paired {
   const ends = endsByMonth(index);
   const otherAt = positionsAt(index, ends, other);
   const end = lastOfPair(index, other, otherAt);
@@ -109,7 +111,7 @@ export function monthlyPair(
   return paired(...pair, { rule: 'nearest', days: furthest[other.frequency] });
 }
 
-function paired(sample: Sampled, other: Sampled, rule: Rule): MonthlyPair | { missing: Missing } {
+function paired(sample: Sampled, other: Sampled, rule: Rule): Paired {
   if ('missing' in sample) return sample;
   if ('missing' in other) return other;
   return { sample: { ...sample, rules: [...sample.rules, rule] }, other };
@@ -117,7 +119,7 @@ function paired(sample: Sampled, other: Sampled, rule: Rule): MonthlyPair | { mi
 
 const aligned = new WeakMap<Series, WeakMap<Series, ReadonlyMap<Month, number>>>();
 
-/** The levels of another series at the month-ends of the index, by month; found once for all windows. */
+/** The positions of another series' levels at the index's month-ends, by month; computed once for all windows. */
 function positionsAt(
   index: Series,
   ends: ReadonlyMap<Month, number>,
@@ -142,7 +144,7 @@ function findPositions(
   return new Map(found);
 }
 
-/** The month that windows of two series end with; `ended` where the other is more than a month behind. */
+/** The last month of windows of two series; `ended` if the other one is more than a month behind. */
 function lastOfPair(
   index: Series,
   other: Series,
@@ -153,7 +155,10 @@ function lastOfPair(
   return isBehind(index, other, otherAt, newest - 1) ? 'ended' : newest - 1;
 }
 
-/** Whether the other series has not come to a month-end of the index: to its day or, with one level a month, to its month. */
+/**
+ * Whether the other series has not reached a month-end of the index: its day, or its month if the series is
+ * monthly.
+ */
 function isBehind(
   index: Series,
   other: Series,

@@ -13,12 +13,12 @@ import { notMeasured, type Measured } from './measured.ts';
 import { findBase, findPeriodBase, type RuledBase } from './period-start.ts';
 
 /**
- * What a return reaches back over: so many months; to the end of the month, quarter or year before; to the first level; to
+ * The start of a return: that many months back; the end of the month, quarter or year before; the first level; or
  * the first level on or after the launch.
  */
 export type Span = number | 'MTD' | 'QTD' | 'YTD' | 'inception' | { launch: Day | null };
 
-/** The usual periods in their one order on the whole site, by the tag of their figure. */
+/** The usual periods in the order used on the whole site, by the tag of their figure. */
 const periods = {
   return1M: 1,
   return3M: 3,
@@ -37,7 +37,7 @@ export const returnPeriods = Object.keys(periods) as ReturnPeriod[];
 /** Returns to the last level in per cent, unrounded, each with the day of the level that it starts from. */
 export type PeriodReturns = Record<ReturnPeriod, Measured>;
 
-/** Returns over the usual periods, see `returnOver`; null for a series without levels. */
+/** Returns over the usual periods as `returnOver` calculates them; null for a series without levels. */
 export function periodReturns(series: Series): PeriodReturns | null {
   if (series.levels.days.length === 0) return null;
   const entries = returnPeriods.map((period) => [period, returnOver(series, periods[period])]);
@@ -45,16 +45,17 @@ export function periodReturns(series: Series): PeriodReturns | null {
 }
 
 /**
- * Last level / level at the start − 1, in per cent; see `findBase` for the start. From three years on, and since
- * inception and launch from the first anniversary on, it is annualised: (1 + return)^(1 / years) − 1; years since a day are
- * whole anniversaries and the remaining days over the days of that year (Global Investment Performance Standards 2020:
- * nothing under one year is annualised). A level that is not above zero has no return.
+ * Last level / level at the start − 1, in per cent; `findBase` chooses the level at the start. A return over three
+ * years or more is annualised, (1 + return)^(1 / years) − 1, and so is a return since inception or launch from the
+ * first anniversary on, because nothing under one year may be (Global Investment Performance Standards 2020). Years
+ * since a day are whole anniversaries plus the remaining days over the days of that year. There is no return if a
+ * level is not above zero.
  */
 export function returnOver(series: Series, span: Span, record = silent): Measured {
   return growth(series, span, record, (from, last) => yearsOf(span, from, last, record));
 }
 
-/** As `returnOver`, and never annualised: what became of one hundred in all. */
+/** Like `returnOver` but never annualised: the total growth. */
 export function cumulativeReturn(series: Series, span: Span, record = silent): Measured {
   return growth(series, span, record, () => null);
 }
@@ -90,7 +91,7 @@ function growth(series: Series, span: Span, record: Recorder, yearsFrom: YearsFr
 const annualOf = (grown: number, years: number, record: Recorder) =>
   record.step('annualGrowth', 'growth ^ (1 ÷ years)', grown ** (1 / years));
 
-/** The two levels that a growth lies between, by their positions. */
+/** The positions of the two levels between which a growth is measured. */
 export function recordEnds(
   record: Recorder,
   { levels }: Series,
@@ -122,7 +123,7 @@ const endRules = {
   YTD: 'end-of-year-before',
 } as const;
 
-/** A return needs a level after the one that it starts from. */
+/** A return needs a level after its start level. */
 function firstOf(
   { levels: { days } }: Series,
   at: number,
@@ -140,7 +141,7 @@ function endBefore(span: 'MTD' | 'QTD' | 'YTD', day: Day): Day {
   return lastDayOfMonth(span === 'MTD' ? month - 1 : month - (month % 3) - 1);
 }
 
-/** Years that a return is annualised over; null where it is not. */
+/** The years over which a return is annualised; null where it is not. */
 function yearsOf(span: Span, from: Day, last: Day, record: Recorder): number | null {
   if (span === 'inception' || typeof span === 'object') {
     return yearsApart(from, last).whole < 1 ? null : yearsBetween(from, last, record);
@@ -150,7 +151,7 @@ function yearsOf(span: Span, from: Day, last: Day, record: Recorder): number | n
   return span / 12;
 }
 
-/** Years from one day to a later one, see `yearsApart`. */
+/** Years from one day to a later one; see `yearsApart`. */
 export function yearsBetween(
   from: Day,
   to: Day,

@@ -1,10 +1,13 @@
 import { silent, type Recorder } from '../working/recorder.ts';
-import { notMeasured, type Measured, type Missing } from './measured.ts';
-import { stepsPerYear, type MonthlyPair, type ReturnSample } from './return-samples.ts';
+import { notMeasured, type Measured } from './measured.ts';
+import {
+  stepsPerYear,
+  type MonthlyPair,
+  type Paired,
+  type ReturnSample,
+  type Sampled,
+} from './return-samples.ts';
 import { meanOf, sampleCovariance, sampleDeviation } from './statistics.ts';
-
-/** Returns of equal steps, or why there are none. */
-type Sampled = ReturnSample | { missing: Missing };
 
 /**
  * Annualised volatility in per cent: standard deviation (n − 1) of simple returns, × √252 where they are daily, √52
@@ -18,7 +21,7 @@ export const volatility = (sample: Sampled, perYear: number, record = silent): M
     return record.step('result', formula, deviation * Math.sqrt(perYear) * 100);
   });
 
-/** The highest of monthly returns, in per cent. */
+/** The highest monthly return, in per cent. */
 export const bestMonth = (sample: Sampled, record = silent): Measured =>
   ofReturns(sample, record, (returns) => {
     const best = Math.max(...returns);
@@ -26,7 +29,7 @@ export const bestMonth = (sample: Sampled, record = silent): Measured =>
     return record.step('result', 'highest(returns) × 100', best * 100);
   });
 
-/** The lowest of monthly returns, in per cent. */
+/** The lowest monthly return, in per cent. */
 export const worstMonth = (sample: Sampled, record = silent): Measured =>
   ofReturns(sample, record, (returns) => {
     const worst = Math.min(...returns);
@@ -34,7 +37,7 @@ export const worstMonth = (sample: Sampled, record = silent): Measured =>
     return record.step('result', 'lowest(returns) × 100', worst * 100);
   });
 
-/** The levels that one return of a sample lies between. */
+/** Records the two levels between which one return of a sample is taken. */
 function recordMonth(sample: Sampled, at: number, record: Recorder): void {
   if ('missing' in sample) return;
   const { levels, positions } = sample.observed;
@@ -49,9 +52,6 @@ export const positiveMonths = (sample: Sampled, record = silent): Measured =>
     return record.step('result', 'countAbove(returns) ÷ count(returns) × 100', share * 100);
   });
 
-/** What a figure of two series is calculated from; or why it cannot be. */
-type Paired = MonthlyPair | { missing: Missing };
-
 const perYear = stepsPerYear.monthly;
 
 /**
@@ -60,7 +60,7 @@ const perYear = stepsPerYear.monthly;
  */
 export const sharpeRatio = (withRiskFree: Paired, record = silent): Measured =>
   ofPair(withRiskFree, record, (pair) => {
-    // Of a series that never moves there is no risk to be rewarded for.
+    // A series that never moves has no risk, so the ratio would mean nothing.
     if (sampleDeviation(pair.sample.returns) < smallest) return null;
     const excess = differences(pair);
     const average = record.step('average', 'mean(excess)', meanOf(excess));
@@ -141,8 +141,8 @@ const captured = {
 } as const;
 
 /**
- * Up or down capture in per cent (Morningstar): geometric mean of the monthly returns of the index over the months in which
- * the benchmark was above, or below, zero / that of the benchmark over the same months.
+ * Up or down capture in per cent (Morningstar): the geometric mean of the index's monthly returns, over the months in
+ * which the benchmark's return was above (or below) zero, divided by that of the benchmark over the same months.
  */
 export function capture(
   withBenchmark: Paired,
@@ -214,7 +214,7 @@ function differences({ sample, other }: MonthlyPair): number[] {
   return sample.returns.map((value, i) => value - (other.returns[i] ?? Number.NaN));
 }
 
-/** Deviations this small are rounding: what has none, or two series of the same returns, have no ratio to speak of. */
+/** A smaller deviation is a rounding error of zero. A ratio with such a denominator would mean nothing. */
 const smallest = 1e-12;
 
 function ratio(numerator: number, denominator: number): number | null {

@@ -8,24 +8,23 @@ import { medianOf, sampleDeviation } from './statistics.ts';
 
 export type RollingReturn = { value: number; from: Day; to: Day };
 
-/** What the returns over every stretch of so many months were, in per cent. */
+/** The distribution of the returns over every stretch of a number of months, in per cent. */
 export type RollingReturns = {
   months: number;
-  /** Day of the level that the earliest stretch starts from. */
+  /** The day of the first stretch's start level. */
   from: Day;
-  /** Number of stretches, one beginning at each month-end. */
+  /** The number of stretches, one starting at each month-end. */
   count: number;
   best: RollingReturn;
   worst: RollingReturn;
   median: number;
-  /** Stretches with a return above zero, in per cent of all. */
+  /** The share of stretches with a positive return, in per cent. */
   positive: number;
 };
 
 /**
- * Returns from every month-end to the one so many months later; annualised when the stretch is longer than a
- * year: (1 + return)^(12 / months) − 1. Stretches of which an end has no level are left out. Null where there
- * is none.
+ * The distribution of returns from every month-end to the one so many months later, annualised if that is longer
+ * than a year: (1 + return)^(12 / months) − 1. A stretch is left out if either end has no level. Null if none is left.
  */
 export function rollingReturns(series: Series, months: number): RollingReturns | null {
   const all = listRollingReturns(series, months);
@@ -42,7 +41,7 @@ export function rollingReturns(series: Series, months: number): RollingReturns |
   };
 }
 
-/** The stretches of `rollingReturns`, in their order. */
+/** The stretches of `rollingReturns` in order. */
 export function listRollingReturns(series: Series, months: number): RollingReturn[] {
   const ends = endsByMonth(series);
   return Array.from(ends.keys()).flatMap(
@@ -50,7 +49,7 @@ export function listRollingReturns(series: Series, months: number): RollingRetur
   );
 }
 
-/** Volatility of the monthly returns of every stretch of so many months, annualised, by the day on which it ends. */
+/** The annualised volatility of the monthly returns within each stretch, by the day on which it ends. */
 export function rollingVolatility(series: Series, months: number): Levels {
   const ends = endsByMonth(series);
   const { days, values } = series.levels;
@@ -71,7 +70,7 @@ export function rollingVolatility(series: Series, months: number): Levels {
   };
 }
 
-/** The return from each month-end to the next, by the earlier month; a month without one of the ends has none. */
+/** The return from each month-end to the next, by the earlier month, if both have a level. */
 function monthlyReturnsOf(
   ends: ReadonlyMap<Month, number>,
   values: Levels['values'],

@@ -1,13 +1,15 @@
 /**
- * The rules by which figures follow from levels, and the day from which each held. One is added with every change after which
- * the same levels give other figures; `rulesChanges` says what changed, on the page of the data's status. What is kept of figures is then made anew.
+ * The versions of the rules by which figures are calculated, with the day from which each applied. A new one is
+ * added with every change that alters figures of the same levels; `rulesChanges` describes it on the page about
+ * the state of the data. Stored figures are then calculated anew.
  */
 export const rulesOfFigures = [
   { number: 1, since: '2026-11-20' },
   { number: 2, since: '2026-11-24' },
   { number: 3, since: '2026-11-24' },
   { number: 4, since: '2026-11-26' },
+  { number: 5, since: '2026-11-27' },
 ] as const;
 
-/** The number of the rules that all figures are made by today, as of whichever release. */
+/** The current rules, by which all figures are calculated today, for every release. */
 export const figureRules = rulesOfFigures.at(-1)!.number;

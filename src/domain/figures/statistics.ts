@@ -1,9 +1,9 @@
-/** Arithmetic mean; NaN of none. */
+/** The arithmetic mean; NaN for an empty list. */
 export function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Sum of products of the deviations from the means, over n − 1: the covariance of a sample. */
+/** The covariance of a sample: the sum of products of deviations from the means, over n − 1. */
 export function sampleCovariance(one: readonly number[], other: readonly number[]): number {
   const [meanOfOne, meanOfOther] = [meanOf(one), meanOf(other)];
   const products = one.map(
@@ -12,12 +12,12 @@ export function sampleCovariance(one: readonly number[], other: readonly number[
   return products.reduce((sum, product) => sum + product, 0) / (one.length - 1);
 }
 
-/** Standard deviation of a sample, over n − 1. */
+/** The standard deviation of a sample, over n − 1. */
 export function sampleDeviation(values: readonly number[]): number {
   return Math.sqrt(sampleCovariance(values, values));
 }
 
-/** Middle value of a sorted or unsorted list; the mean of the two middle ones where it is even. */
+/** The median of an unsorted list; the mean of the two middle values where the length is even. */
 export function medianOf(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = sorted.length >> 1;

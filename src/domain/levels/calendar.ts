@@ -10,8 +10,8 @@ const daysBefore1970 = 719_468;
 const daysIn = { year: 365, fourYears: 1_461, century: 36_524, fourCenturies: 146_097 } as const;
 
 /**
- * The month of a day, counted in whole numbers: to make a Date of each level of a long history takes longer than the figures
- * of it. Years begin in March there, so that a leap day is the last of its year.
+ * The month of a day in integer arithmetic: creating a Date for each level of a long history would take longer
+ * than its figures. The calculation starts years in March, so that a leap day is the last of its year.
  */
 export function monthOf(day: Day): Month {
   const shifted = day + daysBefore1970;
@@ -23,7 +23,7 @@ export function monthOf(day: Day): Month {
     Math.floor(ofEra / (daysIn.fourCenturies - 1));
   const year = Math.floor((ofEra - leapDays) / daysIn.year);
   const ofYear = ofEra - (daysIn.year * year + Math.floor(year / 4) - Math.floor(year / 100));
-  // Five months from March on have 153 days, as have the next five.
+  // The five months from March have 153 days, and so have the next five.
   const fromMarch = Math.floor((5 * ofYear + 2) / 153);
   return (era * 400 + year) * 12 + fromMarch + 2;
 }
@@ -45,9 +45,9 @@ export function lastDayOfMonth(month: Month): Day {
   return firstDayOfMonth(month + 1) - 1;
 }
 
-/** The last day of the year before: what a year's return is measured from. */
+/** The last day of the year before, from which a year's return is measured. */
 export function lastDayOfYearBefore(year: number): Day {
-  return (dayOf(year, 1, 1) ?? 0) - 1;
+  return dayOf(year, 1, 1)! - 1;
 }
 
 /**
@@ -63,14 +63,14 @@ export function monthsBefore(day: Day, months: number): Day {
   return Math.min(firstDayOfMonth(month - months) + dayOfMonth, lastOfTarget);
 }
 
-/** The day so many years after a day: the same day of the year, 28 February for the 29th where there is none. */
+/** The anniversary of a day: the same day of the year, or 28 February for the 29th. */
 function anniversaryOf(day: Day, years: number): Day {
   const month = monthOf(day);
   const first = firstDayOfMonth(month + 12 * years);
   return Math.min(first + day - firstDayOfMonth(month), lastDayOfMonth(month + 12 * years));
 }
 
-/** Years from one day to a later one: whole anniversaries, and the days after the last over the days of that year. */
+/** The time from one day to a later one: whole anniversaries, and the remaining days with the length of that year. */
 export function yearsApart(from: Day, to: Day): { whole: number; rest: number; length: number } {
   let whole = yearOf(to) - yearOf(from);
   if (anniversaryOf(from, whole) > to) whole -= 1;

@@ -1,10 +1,10 @@
 import { dayOfIso, type Day } from '../day.ts';
 import type { Levels } from './level-columns.ts';
 
-/** No level is older. */
+/** An earlier day than any level's. */
 const beginning = dayOfIso('0001-01-01')!;
 
-/** From when on the levels of an index are not withheld; `historyFrom` is an ISO date, or null where all are shown. */
+/** The day from which an index's levels are public. `historyFrom` is an ISO date, or null where all are. */
 export function firstShownDay({ historyFrom }: { historyFrom: string | null }): Day {
   return dayOfIso(historyFrom ?? '') ?? beginning;
 }

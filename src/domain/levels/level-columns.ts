@@ -1,14 +1,14 @@
 import { dayOfIso, isoOfDay } from '../day.ts';
 import { InvalidInputError } from '../errors.ts';
 
-/** As many as a number below one holds exactly. */
+/** The most decimals with which a number below one is exact. */
 const mostDecimals = 15;
 
 /** Levels of one index: days since 1970-01-01, ascending, and their values. */
 export type Levels = { days: Int32Array; values: Float64Array };
 
 /**
- * Levels as they travel: day i is the first day plus the sum of `dayDeltas` up to i; level i is the sum of
+ * Levels in transit: day i is the first day plus the sum of `dayDeltas` up to i; level i is the sum of
  * `valueDeltas` up to i, divided by 10^decimals.
  */
 export type LevelColumns = {
@@ -19,8 +19,8 @@ export type LevelColumns = {
 };
 
 /**
- * Codes levels as whole-number deltas at their published precision: the fewest decimals at
- * which every value reads back as the very number it was. Null when there are no levels.
+ * Encodes levels as integer deltas with the fewest decimals at which every value decodes to the same number. Null
+ * when there are no levels.
  */
 export function encodeLevels({ days, values }: Levels): LevelColumns | null {
   const firstDay = days[0];
@@ -35,7 +35,10 @@ export function encodeLevels({ days, values }: Levels): LevelColumns | null {
   };
 }
 
-/** Reads coded levels back. Throws InvalidInputError when the first date is none. */
+/**
+ * Decodes levels.
+ * @throws InvalidInputError when the first date is invalid
+ */
 export function decodeLevels({
   firstDate,
   decimals,
@@ -53,7 +56,7 @@ export function decodeLevels({
     day += dayDeltas[i] ?? 0;
     scaled += valueDeltas[i] ?? 0;
     days[i] = day;
-    // Divided, not multiplied by a power below one: only the quotient is the nearest number to the decimal.
+    // Only dividing gives the number nearest to the decimal; multiplying by a power below one does not.
     values[i] = scaled / scale;
   }
   return { days, values };
@@ -72,7 +75,7 @@ function publishedDecimals(values: Float64Array): number {
   return decimals;
 }
 
-/** Beyond 2^53 whole numbers are no longer exact, so that very large levels keep fewer decimals. */
+/** Integers are exact up to 2^53 only, so very large levels have fewer decimals. */
 function exactDecimals(values: Float64Array): number {
   const largest = values.reduce((most, value) => Math.max(most, Math.abs(value)), 1);
   const room = Math.floor(Math.log10(Number.MAX_SAFE_INTEGER / largest));

@@ -18,7 +18,7 @@ export function positionOnOrBefore({ days }: Levels, day: Day): number {
   return low - 1;
 }
 
-/** Position of the level nearest to a day, at most so many days from it; of two as near the earlier. */
+/** The position of the level nearest to a day within `most` days; of two equally near ones the earlier. */
 export function nearestPosition(levels: Levels, day: Day, most: number): number | undefined {
   const before = positionOnOrBefore(levels, day);
   const distance = (at: number) => Math.abs((levels.days[at] ?? Infinity) - day);

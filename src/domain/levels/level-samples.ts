@@ -2,12 +2,12 @@ import { monthOf, weekOf } from './calendar.ts';
 import type { Day } from '../day.ts';
 import type { Levels } from './level-columns.ts';
 
-/** Which of an index's levels stand for all: every one, or the last of each week or month. */
+/** Which levels represent a series: every one, or the last of each week or month. */
 export type Sampling = 'every-level' | 'week-ends' | 'month-ends';
 
 const daysPerYear = 365.25;
 
-/** The finest sampling that draws a time span with at most some eight hundred levels of a daily index. */
+/** The finest sampling with at most about eight hundred levels of a daily index in the given span. */
 export function samplingFor(from: Day, to: Day): Sampling {
   const years = (to - from) / daysPerYear;
   if (years <= 3.1) return 'every-level';
@@ -15,8 +15,8 @@ export function samplingFor(from: Day, to: Day): Sampling {
 }
 
 /**
- * The levels of a span of days, both ends included. Where no level stands on the first day, the last one
- * before it is the first of the span, as in returns.
+ * The levels between two days, both included. Where there is no level on the first day, the last one before it is
+ * included, as for returns.
  */
 export function cutLevels({ days, values }: Levels, from: Day, to: Day): Levels {
   const after = days.findIndex((day) => day > from);
@@ -31,7 +31,7 @@ export function sampleLevels({ days, values }: Levels, sampling: Sampling): Leve
   return { days: days.filter(isKept), values: values.filter(isKept) };
 }
 
-/** Whether the level at a place, counted from 0, is one of a sampling. */
+/** Whether the level at a position is part of a sampling. */
 export function isSampled(days: Levels['days'], at: number, sampling: Sampling): boolean {
   if (sampling === 'every-level' || at === 0 || at === days.length - 1) return true;
   const periodOf = sampling === 'week-ends' ? weekOf : monthOf;

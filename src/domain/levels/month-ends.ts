@@ -7,12 +7,15 @@ import { isMonthly, type Series } from './series.ts';
 /** The last level of a calendar month. */
 export type MonthEnd = { month: Month; position: number };
 
-/** Days by which the last level of a month may lie before its end; a monthly level stands for its month anyway. */
+/**
+ * The most days that the last level of a month may precede the month's end. A monthly level always represents its
+ * month.
+ */
 const mostBeforeEnd = 10;
 
 /**
- * Whether the last level of a series is the last of its month: the next one, by the index's calendar, is of a later
- * month. A series without levels has ended none.
+ * Whether the last level of a series is the last of its month: by the index's calendar, the next one is in a later
+ * month. False for a series without levels.
  */
 export function endsMonth(series: Series): boolean {
   const { days } = series.levels;
@@ -42,8 +45,8 @@ export function completeMonths(series: Series): MonthEnd[] {
 }
 
 /**
- * The newest month that has ended, whether it has a level near its end or not; null without levels. Windows of months end
- * with it: one that ended earlier, where the newest is missing, would not be of the time that its name says.
+ * The newest month that has ended, with or without a level near its end; null without levels. Windows of months
+ * end with it: if they ended earlier, where the newest level is missing, their names would be wrong.
  */
 export function newestEnded(series: Series): Month | null {
   const last = series.levels.days.at(-1);
@@ -52,8 +55,8 @@ export function newestEnded(series: Series): Month | null {
 }
 
 /**
- * The last level of every month that has one, whether it has ended or not. The calendar is asked once a month, not for
- * each level: of a long history figures ask for this many times.
+ * The last level of every month that has one, ended or not. The calendar is computed once a month instead of once
+ * a level, because figures use this often.
  */
 export function lastOfEachMonth({ days }: Pick<Levels, 'days'>): MonthEnd[] {
   const ends: MonthEnd[] = [];
@@ -74,7 +77,7 @@ export function lastOfEachMonth({ days }: Pick<Levels, 'days'>): MonthEnd[] {
 
 const known = new WeakMap<Series, ReadonlyMap<Month, number>>();
 
-/** Positions of `completeMonths` by month, found once for all figures of a series. */
+/** The positions of `completeMonths` by month, computed once for all figures of a series. */
 export function endsByMonth(series: Series): ReadonlyMap<Month, number> {
   const ends = known.get(series) ?? positionsByMonth(completeMonths(series));
   known.set(series, ends);

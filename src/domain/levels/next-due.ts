@@ -2,21 +2,21 @@ import { firstDayOfMonth, monthOf } from './calendar.ts';
 import type { Day } from '../day.ts';
 import type { Frequency } from './series.ts';
 
-/** When a provider publishes: on weekdays but holidays, by a time of the day (UTC). */
+/** When a provider publishes: on weekdays other than holidays, by a time of day (UTC). */
 export type PublicationCalendar = {
   holidays: ReadonlySet<Day>;
-  /** Minutes after midnight UTC by which the level of a day is there. */
+  /** Minutes after midnight UTC by which the level of a day is published. */
   minutes: number;
   /** Calendar days between the day of a level and its publication. */
   lagDays: Record<Frequency, number>;
 };
 
-/** The day of the next level, and the moment (milliseconds since 1970) from which on it is late. */
+/** The day of the next level, and the moment (milliseconds since 1970) from which it is late. */
 export type NextDue = { day: Day; at: number };
 
 const millisecondsPerDay = 86_400_000;
 
-/** The days of the last level and of the one before it; null where there is none. */
+/** The days of the last two levels; null where there is none. */
 export type LastDays = { last: Day; previous: Day | null };
 
 /** When the level after the last one is due. */
@@ -30,20 +30,20 @@ export function nextDue(
   return { day, at: published * millisecondsPerDay + calendar.minutes * 60_000 };
 }
 
-/** Days from a level on for which the next may reasonably be awaited: its period, and ten days for its publication. */
+/** The days after a level within which the next one can be expected: its period plus ten days for publication. */
 const longestLife: Record<Frequency, number> = { daily: 11, weekly: 17, monthly: 41 };
 
 /**
- * The moment (milliseconds since 1970) from which on a last level is older than its frequency allows, where no calendar
- * says when the next is due.
+ * The moment (milliseconds since 1970) from which a last level is outdated by its frequency, for providers without
+ * a publication calendar.
  */
 export function outdatedFrom({ last }: Pick<LastDays, 'last'>, frequency: Frequency): number {
   return (last + longestLife[frequency]) * millisecondsPerDay;
 }
 
 /**
- * The day of the level after the last one: the next day that is open (daily), the regular weekday of the next week or the
- * first open day after it (weekly), the last open day of the month (monthly).
+ * The day of the level after the last one. A daily index has it on the next open day, a weekly one on its regular
+ * weekday of the next week or the first open day after it, a monthly one on the last open day of the month.
  */
 export function dayOfNextLevel(
   days: LastDays,
@@ -62,13 +62,13 @@ const nextDay: Record<Frequency, (days: LastDays, holidays: ReadonlySet<Day>) =>
   },
 };
 
-/** Holidays move a weekly level by no more than this many days. */
+/** The most days by which holidays move a weekly level. */
 const furthestMove = 5;
 
 /**
- * The day that the last level of a week stands for: of a Friday index the Friday, though the level was moved
- * to the Thursday before a holiday, or to the Tuesday after two. Where more than one weekday would explain
- * the last two levels it is the latest: nothing is called late that may still be in time.
+ * The regular weekday of a weekly series' last level: Friday for a Friday index, even if the level was moved to
+ * Thursday by one holiday or to Tuesday by more. Where several weekdays would explain the last two levels, the
+ * latest is used, so that no level is called late that may be on time.
  */
 function regularDay({ last, previous }: LastDays, holidays: ReadonlySet<Day>): Day {
   const possible = Array.from(
@@ -81,7 +81,7 @@ function regularDay({ last, previous }: LastDays, holidays: ReadonlySet<Day>): D
   return regular ?? possible[0] ?? last;
 }
 
-/** Where the level of a day may stand: there, or on the open day before or after. */
+/** The days on which the level of a day may be: that day, or the open day before or after it. */
 function levelDays(day: Day, holidays: ReadonlySet<Day>): Day[] {
   return isClosed(day, holidays) ? [openBefore(day, holidays), openFrom(day, holidays)] : [day];
 }

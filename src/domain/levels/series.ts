@@ -4,15 +4,15 @@ import type { Levels } from './level-columns.ts';
 
 export type Frequency = 'daily' | 'weekly' | 'monthly';
 
-/** Levels with what places them in months: how often the index has one, and on which weekdays it has none. */
+/** Levels with their frequency and the weekdays without a level. */
 export type Series = { levels: Levels; frequency: Frequency; holidays: ReadonlySet<Day> };
 
-/** Levels that are looked at to tell a monthly series: a year and its base. */
+/** The levels examined to recognise a monthly series: a year and its start. */
 const looked = 13;
 
 /**
- * Whether a series has one level a month: no month holds two of its last 13, of which there are three at
- * least. Told from the levels themselves, because the frequency of an index master may be a mere default.
+ * Whether a series has one level a month: it has at least three levels, and no month has two of its last 13. The
+ * levels decide, because the frequency in the index master may be a default.
  */
 export function isMonthly({ levels: { days }, frequency }: Series): boolean {
   if (frequency === 'monthly') return true;

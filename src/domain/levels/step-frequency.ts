@@ -1,15 +1,15 @@
 import type { Day } from '../day.ts';
 import type { Frequency } from './series.ts';
 
-/** Levels that are looked at: of a monthly series a year and its base. */
+/** The levels that are examined: of a monthly series a year and its start. */
 const looked = 13;
 
-/** Longest usual step, in days; holidays make a daily series step over a weekend and more. */
+/** The longest usual step in days. Around holidays the steps of a daily series are longer than a weekend. */
 const longest = { daily: 4, weekly: 14 };
 
 /**
- * The frequency that a series has by itself: that of the median step between its last 13 levels. Null for a
- * shorter one, which too few steps would speak for.
+ * The frequency of a series by the median step between its last 13 levels. Null for a shorter one, which has too
+ * few steps.
  */
 export function frequencyOfSteps(days: Int32Array): { frequency: Frequency; step: Day } | null {
   if (days.length < looked) return null;

@@ -4,8 +4,8 @@ import type { Levels } from './level-columns.ts';
 const significantDigits = 4;
 
 /**
- * The last level of each week (Monday to Sunday), rounded to four significant digits: enough to draw a line
- * by, and no substitute for the levels themselves. The very last is exact: the page shows it as the index's level.
+ * The last level of each week (Monday to Sunday), rounded to four significant digits: enough for a line, but no
+ * substitute for the levels. The very last is exact, because the page shows it as the index's level.
  */
 export function weeklyLevels({ days, values }: Levels): Levels {
   const kept = Array.from(days.keys()).filter((at) => {
@@ -21,13 +21,13 @@ export function weeklyLevels({ days, values }: Levels): Levels {
   };
 }
 
-/** Decimals that a level of about this size still has when it is rounded like that. */
+/** The decimals that a level of about this size has after that rounding. */
 export function thinnedDecimals(level: number): number {
   const digitsBefore = level === 0 ? 1 : Math.floor(Math.log10(Math.abs(level))) + 1;
   return Math.max(0, significantDigits - digitsBefore);
 }
 
-/** A level that may be shown but not downloaded: four significant digits of it. */
+/** Rounds a level that may be shown but not downloaded to four significant digits. */
 export function thinned(value: number): number {
   return Number(value.toPrecision(significantDigits));
 }

@@ -1,21 +1,21 @@
 import type { Token } from './scan-question.ts';
 import type { AskableFigure } from './vocabulary.ts';
 
-/** A place in the parts of a question. */
+/** A position in the tokens of a question. */
 export type Cursor = {
   tokens: readonly Token[];
   at: number;
   figures: ReadonlyMap<string, AskableFigure>;
 };
 
-/** Windows of figures that a question names without one. */
+/** The windows assumed for a figure without one. */
 const usualWindows = ['3Y', '1Y', 'SinceInception'] as const;
 
 type Measure = { figure: AskableFigure; taken: number };
 
 /**
- * A figure with its window before or behind it, in any order; a window alone is that of the return. Null where no figure of
- * the release is meant.
+ * Parses a figure with its window before or behind it; a window alone means the return. Null where no figure of
+ * the release is named.
  */
 function measureIn({ tokens, at, figures }: Cursor): Measure | null {
   const named: { figure?: string; window?: string } = {};
@@ -35,7 +35,7 @@ function measureIn({ tokens, at, figures }: Cursor): Measure | null {
 
 function figureOf(stem: string, window: string | null, figures: Cursor['figures']) {
   if (window !== null) return figures.get(stem + window) ?? null;
-  // Over which window is a habit of the field: returns over one year, all else over three.
+  // The default window follows the habits of the field: one year for returns, three for everything else.
   const windows = stem === 'return' ? ['1Y'] : ['', ...usualWindows];
   for (const usual of windows) {
     const found = figures.get(stem + usual);
@@ -66,13 +66,13 @@ type Limits = { ends: { end: 'Min' | 'Max'; value: number }[]; taken: number };
 function limitsIn(cursor: Cursor): Limits | null {
   const one = limitIn(cursor);
   if (one === null) return betweenIn(cursor);
-  // 10以上15以下: a second limit of the same figure.
+  // 10以上15以下: a second bound of the same figure.
   const other = limitIn({ ...cursor, at: cursor.at + one.taken });
   if (other === null || other.end === one.end) return { ends: [one], taken: one.taken };
   return { ends: [one, other], taken: one.taken + other.taken };
 }
 
-/** A bound and its number, on the side of it where the language has it. */
+/** Parses a bound and its number, which some languages put before and others behind it. */
 function limitIn({ tokens, at }: Cursor) {
   const pair = tokens.slice(at, at + 2);
   const bound = pair.find((token) => token.kind === 'bound');
@@ -113,7 +113,7 @@ function orderBehind(cursor: Cursor) {
   return { sort: { by: figure.tag, order: figure.firstSortOrder }, taken: taken + 1 };
 }
 
-/** The lowest fall is the one nearest to zero. */
+/** The lowest drawdown is the one nearest to zero. */
 const endOf = ({ isFall }: AskableFigure, order: 1 | -1): 1 | -1 =>
   isFall ? (-order as 1 | -1) : order;
 

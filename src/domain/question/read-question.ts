@@ -2,22 +2,22 @@ import { boundsIn, orderIn, firstIn, type Cursor } from './clauses.ts';
 import { scanQuestion, type Token } from './scan-question.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What a question says in the terms of the screener; what of it says nothing there stays as words. */
+/** A question in terms of the screener. What is not understood remains as words. */
 export type Question = {
-  /** Chosen values by filter. */
+  /** Selected values by filter. */
   filters: Record<string, string[]>;
-  /** Bounds of figures by their parameters: `volatility3YMax`. */
+  /** Bounds of figures by parameter, such as `volatility3YMax`. */
   bounds: Record<string, number>;
   sort: { by: string; order: 1 | -1 } | null;
-  /** Only so many from the beginning of the order. */
+  /** The number of rows to show from the start of the order. */
   first: number | null;
   /** What was not understood, as it was typed. */
   words: string;
 };
 
 /**
- * Reads a question: filters by their values, `figure [window] above|below number`, `low|high figure`, `by figure`,
- * `first number`. The same question always says the same; whatever fits none of these stays as words.
+ * Parses a question: filters by their values, `figure [window] above|below number`, `low|high figure`, `by
+ * figure`, `first number`. The result depends on the text only, and whatever fits none of these remains as words.
  */
 export function readQuestion(text: string, vocabulary: Vocabulary): Question {
   const tokens = scanQuestion(text, vocabulary).filter(({ kind }) => kind !== 'separator');
@@ -33,7 +33,10 @@ export function readQuestion(text: string, vocabulary: Vocabulary): Question {
   return question;
 }
 
-/** Takes what begins at a place into the question. @returns tokens that it took, 0 where nothing is understood */
+/**
+ * Adds the clause at a position to the question.
+ * @returns the number of tokens consumed, 0 where nothing is understood
+ */
 function takeClause(question: Question, cursor: Cursor): number {
   const bounds = boundsIn(cursor);
   if (bounds) {
@@ -57,11 +60,11 @@ function takeClause(question: Question, cursor: Cursor): number {
   return 1;
 }
 
-/** What says nothing by itself is left out, unless it stands between words that are left. */
+/** Filler words are dropped, unless they stand between remaining words. */
 function wordsOf(left: readonly Token[]): string {
   const isFiller = (token: Token | undefined) => token === undefined || token.kind === 'filler';
   let words = '';
-  // What was typed as one word stays one.
+  // What was typed as one word remains one.
   let end = 0;
   for (const [at, { kind, text, start }] of left.entries()) {
     if (kind === 'filler' && (isFiller(left[at - 1]) || isFiller(left[at + 1]))) continue;
@@ -72,8 +75,8 @@ function wordsOf(left: readonly Token[]): string {
 }
 
 /**
- * Whether a text is a question rather than words to search for: it bounds a figure, or all of it is understood and it says
- * at least two things.
+ * Whether a text is a question rather than search words: it bounds a figure, or it is understood completely and
+ * has at least two clauses.
  */
 export function isQuestion({ filters, bounds, sort, first, words }: Question): boolean {
   const said = Object.keys(filters).length + (sort ? 1 : 0) + (first === null ? 0 : 1);

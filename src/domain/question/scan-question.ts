@@ -1,6 +1,6 @@
 import { foldQuestion, type Meaning, type Vocabulary } from './vocabulary.ts';
 
-/** A part of a question with what it says; `text` is as it was typed, from `start` on. */
+/** A token of a question with its meaning; `text` is as it was typed, from `start` on. */
 export type Token = { text: string; start: number } & (
   | Meaning
   /** Not in the vocabulary. */
@@ -9,7 +9,7 @@ export type Token = { text: string; start: number } & (
 );
 
 const letterOrDigit = /[\p{L}\p{N}]/u;
-// Japanese writes words without spaces between them.
+// Japanese is written without spaces between words.
 const written = '[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}ー]';
 const japanese = new RegExp(written, 'u');
 
@@ -21,13 +21,13 @@ const patterns = {
 };
 
 /**
- * The parts of a question in their order, the longest phrase that fits at each place. What stands in double quotes is words,
- * whatever they mean.
+ * The tokens of a question in order, with the longest matching phrase at each position. Text in double quotes is
+ * words, whatever it means.
  */
 export function scanQuestion(question: string, vocabulary: Vocabulary): Token[] {
   const text = question.normalize('NFKC');
   const folded = foldQuestion(text);
-  // A letter that grows when it is folded would move all places behind it.
+  // If case folding changes the length of the text, positions would shift, so the original is used.
   const searched = folded.length === text.length ? folded : text;
   const tokens: Token[] = [];
   for (let at = 0; at < text.length;) {
@@ -59,7 +59,7 @@ function matchAt(pattern: RegExp, { searched, at }: Place): RegExpExecArray | nu
   return pattern.exec(searched);
 }
 
-/** The longer of the two. */
+/** Returns the longer of the two. */
 function windowOrPhrase(place: Place): Found | null {
   const { searched, at, vocabulary } = place;
   const phrase = phraseAt(searched, at, vocabulary);
@@ -94,7 +94,7 @@ const tokenOf = ({ text, at }: Place, length: number, said: Said): Found => ({
   length,
 });
 
-/** A run of Japanese ends where a phrase or a number begins; other words end at spaces. */
+/** A run of Japanese characters ends where a phrase or a number begins; other words end at spaces. */
 function wordLength(searched: string, at: number, run: string, vocabulary: Vocabulary): number {
   if (!japanese.test(run[0] ?? '')) return run.length;
   for (let length = 1; length < run.length; length++) {
@@ -113,14 +113,14 @@ function phraseAt(searched: string, at: number, { phrases }: Vocabulary) {
   );
 }
 
-/** Nothing that belongs to the same word stands before a place. */
+/** Whether no letter of the same word precedes the position. */
 function startsWord(searched: string, at: number): boolean {
   const [before, here] = [searched.slice(0, at).at(-1) ?? '', searched[at] ?? ''];
   if (!letterOrDigit.test(before)) return true;
   return japanese.test(before) || japanese.test(here);
 }
 
-/** Nothing that belongs to the same word stands behind it. */
+/** Whether no letter of the same word follows the position. */
 function endsWord(searched: string, end: number, text: string): boolean {
   const [last, behind] = [text.at(-1) ?? '', searched[end] ?? ''];
   if (!letterOrDigit.test(last) || !letterOrDigit.test(behind)) return true;

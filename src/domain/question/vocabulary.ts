@@ -1,4 +1,4 @@
-/** What a word or several of a question say. */
+/** The meaning of a phrase in a question. */
 export type Meaning =
   | { kind: 'filter'; name: string; value: string }
   /** A figure by its stem, or by its tag where it has no windows. */
@@ -11,7 +11,7 @@ export type Meaning =
   | { kind: 'number'; value: number }
   | { kind: 'first' }
   | { kind: 'between' }
-  /** It says nothing by itself. */
+  /** A word without a meaning of its own. */
   | { kind: 'filler' };
 
 /** A figure that can be asked for. */
@@ -19,21 +19,21 @@ export type AskableFigure = {
   tag: string;
   stem: string;
   window: string | null;
-  /** Falls are below zero, and are spoken of without a sign. */
+  /** Drawdowns are negative but are named without a sign. */
   isFall: boolean;
   firstSortOrder: 1 | -1;
 };
 
-/** Words of all languages with their meanings, and the figures of the release. */
+/** Phrases of all languages with their meanings, and the figures of the release. */
 export type Vocabulary = {
-  /** Folded, by their first letter, the longest first. */
+  /** Folded phrases by first letter, the longest first. */
   phrases: ReadonlyMap<string, readonly Phrase[]>;
   figures: ReadonlyMap<string, AskableFigure>;
 };
 
 type Phrase = { text: string; meaning: Meaning };
 
-/** As questions and phrases are compared: without width and case. */
+/** Normalises width and case, so that questions and phrases can be compared. */
 export const foldQuestion = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** Of equal phrases the first counts. */

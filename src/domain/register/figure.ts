@@ -4,7 +4,7 @@ import type { Comparable, MeasuredIndex } from '../figures/measured-index.ts';
 import type { Recorder } from '../working/recorder.ts';
 import type { Holdings } from './holdings.ts';
 
-/** Groups of figures, in the order in which they are offered. */
+/** Groups of figures in display order. */
 export const figureGroups = [
   'returns',
   'calendar-years',
@@ -18,7 +18,7 @@ export const figureGroups = [
 ] as const;
 export type FigureGroup = (typeof figureGroups)[number];
 
-/** `other`: a unit of the provider's own, which it names in words. */
+/** `other` is a unit of the provider's own, which it names in words. */
 export const figureUnits = [
   'percent',
   'ratio',
@@ -31,7 +31,7 @@ export const figureUnits = [
 ] as const;
 export type FigureUnit = (typeof figureUnits)[number];
 
-/** Sections of the methodology page that define figures. */
+/** The sections of the methodology page that define figures. */
 export type FormulaSection =
   | 'returns'
   | 'annualised-returns'
@@ -45,55 +45,58 @@ export type FormulaSection =
   | 'holdings'
   | 'turnover';
 
-/** What a figure is measured with besides the levels of its index. */
+/** The other series that a figure needs besides the levels of its index. */
 export type Need = 'benchmark' | 'riskFree';
 
 /**
- * What the register says of one figure: the only place where it is declared. `tag` is its name in addresses, columns and answers;
- * `stem` and `window` are what its name is made of, so that `volatility` over five windows has one word in each language.
+ * The register's entry of one figure, its only declaration. `tag` is its name in addresses, columns and answers;
+ * `stem` and `window` compose its displayed name, so that `volatility` needs one translation for all its windows.
  */
 export type FigureFacts = {
   tag: string;
   stem: string;
-  /** `1M`, `YTD`, `SinceInception`, `2024`; null for a figure that has no window. */
+  /** `1M`, `YTD`, `SinceInception`, `2024`; null for a figure without a window. */
   window: string | null;
   group: FigureGroup;
   unit: FigureUnit;
-  /** Digits after the decimal point in a list. */
+  /** Decimals in a list. */
   decimals: number;
-  /** Gains and losses bear their sign. */
+  /** Gains and losses are shown with their sign. */
   isSigned: boolean;
-  /** Order in which a list begins when it is sorted by the figure. */
+  /** The first direction when a list is sorted by the figure. */
   first: 1 | -1;
-  /** Step of the returns that it is calculated from; null where levels are compared directly. */
+  /** The frequency of the returns that it is calculated from; null where levels are compared directly. */
   frequency: 'own' | 'monthly' | null;
   needs: readonly Need[];
-  /** Section of the methodology page that defines it. */
+  /** The section of the methodology page that defines it. */
   formula: FormulaSection;
 };
 
-/** A figure that follows from levels. */
+/** A figure calculated from levels. */
 export type Figure = FigureFacts & {
-  /** Its value for an index, unrounded, in its unit; or why there is none. How it comes about is told while it does. */
+  /**
+   * Calculates its value for an index, unrounded and in its unit, or why there is none. The recorder receives the
+   * steps.
+   */
   of: (index: MeasuredIndex, record?: Recorder) => Measured;
 };
 
-/** A figure of what an index holds. */
+/** A figure calculated from an index's holdings. */
 export type HeldFigure = FigureFacts & {
-  /** Its value, unrounded, in its unit; null where what is published does not give it. */
+  /** Calculates its value, unrounded and in its unit; null where the published data does not suffice. */
   ofHeld: (held: Holdings) => number | null;
 };
 
-/** A figure of one index with what the register says of it in addition to the calculation. */
+/** A figure of one index with its value and marks. */
 export type MeasuredFigure = Measured & {
-  /** Levels before a launch date are part of it; null where nobody knows. */
+  /** Whether it uses levels from before a launch date; null where that is unknown. */
   crossesLaunch: boolean | null;
 };
 
 /**
- * A figure of an index as it may be shown. Where the provider withholds the beginning of a history, nothing is since
- * inception, and a history that is too short is said to be withheld; where he allows no downloads, it has the digits that are
- * shown.
+ * Calculates a figure of an index as it may be shown. Where the beginning of the history is withheld, there is no
+ * figure since inception, and a history that is too short is reported as withheld. Where downloads are not
+ * allowed, the value has only its shown digits.
  */
 export function measure(figure: Figure, index: MeasuredIndex, record?: Recorder): MeasuredFigure {
   if (index.isCut && figure.window === sinceInception) {
@@ -105,7 +108,10 @@ export function measure(figure: Figure, index: MeasuredIndex, record?: Recorder)
   return { ...found, value, missing, crossesLaunch: crossesLaunch(figure, index, found) };
 }
 
-/** From a return to ten digits, and the last level, the first one follows: of a closed index it has those that are shown. */
+/**
+ * Rounds the value to its shown digits if the index allows no downloads, because earlier levels could be calculated
+ * from a return with ten digits.
+ */
 function shownOnly(
   { needs, decimals }: Figure,
   index: MeasuredIndex,
@@ -117,7 +123,7 @@ function shownOnly(
 
 export const sinceInception = 'SinceInception';
 
-/** A figure is no less hypothetical where the levels that it is measured with are. */
+/** Whether a figure uses back-tested levels of the index, its benchmark or its risk-free series; null if that is unknown. */
 function crossesLaunch(
   { needs }: Figure,
   index: MeasuredIndex,

@@ -19,7 +19,7 @@ const ofMembers: HeldFigure[] = [
     group: 'composition',
     unit: 'count',
     decimals: 0,
-    // A list that is not due yet counts nothing.
+    // A list that is not due yet has no number of members.
     ofHeld: ({ list }) => list?.numberOfConstituents || null,
   },
   {
@@ -51,7 +51,7 @@ const ofMembers: HeldFigure[] = [
   },
 ];
 
-/** What the provider says of the whole, as it says it. */
+/** A characteristic that the provider publishes for the whole index. */
 const characteristic = (
   tag: string,
   unit: FigureUnit,

@@ -15,7 +15,7 @@ const percent = {
   needs: [],
 } as const;
 
-/** Windows of returns, in their one order on the whole site. */
+/** The windows of returns in the order used on the whole site. */
 const spans: Record<string, Span> = {
   '1M': 1,
   '3M': 3,
@@ -69,7 +69,7 @@ const cumulativeReturns: Figure[] = [3, 5, 10].map((years) => ({
   of: (index, record) => cumulativeReturn(index, years * 12, record),
 }));
 
-/** The return of a whole calendar year, which has ended. */
+/** The return of a whole calendar year that has ended. */
 export function calendarYear(year: number): Figure {
   return {
     ...percent,
@@ -88,7 +88,7 @@ function returnOfYear(index: MeasuredIndex, year: number, record = silent): Meas
     return notMeasured('too-short');
   const found = yearReturn(index, year, record);
   if (found.value === null) return notMeasured(found.missing);
-  // A year that has not ended is YTD.
+  // A year that has not ended is the figure YTD.
   if (found.toDate) return notMeasured('too-short');
   return { value: found.value, missing: null, from: found.from, to: found.to, observations: 1 };
 }

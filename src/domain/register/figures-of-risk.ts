@@ -7,7 +7,7 @@ import { silent } from '../working/recorder.ts';
 import { sinceInception, type Figure } from './figure.ts';
 import { deepestFall, monthlySample, ownSample, paired, type Months } from './samples.ts';
 
-/** Windows of risk figures, in months; null is the whole published history. */
+/** The windows of risk figures in months; null is the whole published history. */
 export const riskWindows = {
   '1Y': 12,
   '3Y': 36,
@@ -18,7 +18,7 @@ export const riskWindows = {
 
 type Facts = Omit<Figure, 'tag' | 'stem' | 'window' | 'of'>;
 
-/** One figure over every window. */
+/** Declares a figure for every window. */
 const overWindows = (stem: string, facts: Facts, of: (months: Months) => Figure['of']): Figure[] =>
   Object.entries(riskWindows).map(([window, months]) => ({
     ...facts,
@@ -52,7 +52,7 @@ const currentDrawdown: Figure = {
   of: depthNow,
 };
 
-/** Where the beginning is withheld, so may be the highest level. */
+/** Where the beginning is withheld, the previous high may be withheld too. */
 function depthNow(index: MeasuredIndex, record = silent): Measured {
   return index.isCut ? notMeasured('withheld') : falls.currentDrawdown(index, record);
 }

@@ -1,17 +1,17 @@
-/** What is published of what an index holds. */
+/** The published holdings of an index. */
 export type Holdings = {
   /** The newest list that is due; null where there is none. */
   list: PublishedList | null;
-  /** One-way turnover of the latest review, per cent; null where it is not known. */
+  /** One-way turnover of the latest review in per cent; null where it is unknown. */
   turnover: number | null;
-  /** The provider's figures of the whole, by name, in the units of the register. */
+  /** The provider's characteristics by name, in the register's units. */
   characteristics: Readonly<Record<string, number>>;
 };
 
 export type PublishedList = {
-  /** Members in the index, also of those that are withheld. */
+  /** The number of members in the index, including withheld ones. */
   numberOfConstituents: number;
-  /** Only the ten heaviest are published, none of them, or not yet. */
+  /** Whether only the ten heaviest are published, none of them, or none yet. */
   withheld: 'none' | 'top10' | 'delayed' | null;
   /** Per cent, heaviest first; null for a member without a weight. */
   weights: readonly (number | null)[];
@@ -19,7 +19,7 @@ export type PublishedList = {
 
 const mostHeavy = 10;
 
-/** Weight of the ten heaviest members together, per cent; null where one of them has no weight. */
+/** The total weight of the ten heaviest members in per cent; null where one of them has no weight. */
 export function topTenWeight({ weights }: Pick<PublishedList, 'weights'>): number | null {
   const heaviest = weights.slice(0, mostHeavy);
   const known = heaviest.filter((weight) => weight !== null);
@@ -28,8 +28,8 @@ export function topTenWeight({ weights }: Pick<PublishedList, 'weights'>): numbe
 }
 
 /**
- * 1 / Σ weight², weights as fractions that add to one: how many members of equal weight would be as concentrated (the
- * inverse of the Herfindahl index). Null unless the whole list is published with weights.
+ * The number of members of equal weight that would be as concentrated (the inverse of the Herfindahl index): 1 / Σ
+ * weight², with weights as fractions that add up to one. Null unless the whole list is published with weights.
  */
 export function effectiveNumber({ weights, withheld }: PublishedList): number | null {
   const known = weights.filter((weight) => weight !== null);

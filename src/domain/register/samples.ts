@@ -5,12 +5,12 @@ import { windowDrawdown } from '../figures/falls.ts';
 import type { Recorder } from '../working/recorder.ts';
 import type { Need } from './figure.ts';
 
-/** Months of a window; null: the whole published history. */
+/** The months of a window; null is the whole published history. */
 export type Months = number | null;
 
 /**
- * What the figures of one index over one window have in common, made when the first of them asks for it: a register of
- * figures would otherwise walk the same history for each.
+ * Intermediate results that several figures of one index and window share, computed when the first needs them.
+ * Otherwise each figure would walk the same history.
  */
 function oncePerIndex<Found>(
   make: (index: MeasuredIndex, months: Months) => Found,
@@ -25,16 +25,16 @@ function oncePerIndex<Found>(
   };
 }
 
-/** Returns from level to level, in the index's own frequency. */
+/** Returns between consecutive levels, in the index's own frequency. */
 export const ownSample = oncePerIndex(stepReturns);
 
 /** Returns from month-end to month-end. */
 export const monthlySample = oncePerIndex(monthlyReturns);
 
-/** The deepest fall of a window. */
+/** The maximum drawdown of a window. */
 export const deepestFall = oncePerIndex(windowDrawdown);
 
-/** Monthly returns beside those of the benchmark, or of the risk-free series. */
+/** Monthly returns beside those of the benchmark or of the risk-free series. */
 const pairs: Record<Need, ReturnType<typeof oncePerIndex<ReturnType<typeof pairOf>>>> = {
   benchmark: oncePerIndex((index, months) => pairOf(index, 'benchmark', months)),
   riskFree: oncePerIndex((index, months) => pairOf(index, 'riskFree', months)),
@@ -49,7 +49,7 @@ function pairOf(index: MeasuredIndex, need: Need, months: Months) {
 
 type Pair = ReturnType<typeof pairOf>;
 
-/** A figure of an index and of what it is measured with. */
+/** Declares a figure of an index and another series. */
 export const paired =
   (need: Need, months: Months, of: (pair: Pair, record?: Recorder) => Measured) =>
   (index: MeasuredIndex, record?: Recorder): Measured =>

@@ -3,18 +3,18 @@ import type { MeasuredIndex } from '../figures/measured-index.ts';
 import { measure, type Figure, type MeasuredFigure } from '../register/figure.ts';
 import type { Given, Observed, Rule, Step, Recorder } from './recorder.ts';
 
-/** How a figure of an index came about. */
+/** How a figure of an index was calculated. */
 export type Working = MeasuredFigure & {
   givens: readonly Given[];
-  /** In their order; the last gives the figure. */
+  /** In order; the last one gives the figure. */
   steps: readonly Step[];
-  /** Each once, in the order in which they applied. */
+  /** Each rule once, in the order of application. */
   rules: readonly Rule[];
   /** The levels that it was calculated from; null where there is no figure. */
   observed: { own: Observed; other: Observed | null } | null;
 };
 
-/** Measures a figure once more and takes down how: the same functions that give its value tell it. */
+/** Calculates a figure again and records the steps. The steps come from the functions that give its value. */
 export function explain(figure: Figure, index: MeasuredIndex): Working {
   const givens: Given[] = [];
   const steps: Step[] = [];
@@ -38,7 +38,7 @@ export function explain(figure: Figure, index: MeasuredIndex): Working {
   return { ...found, givens, steps, rules: [...rules.values()], observed };
 }
 
-/** The working of a figure that there is not. */
+/** The working of a figure that does not exist. */
 export const notExplained = (missing: Missing): Working => ({
   ...notMeasured(missing),
   crossesLaunch: false,

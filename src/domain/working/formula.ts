@@ -1,7 +1,7 @@
 /**
- * The few words that formulas of steps are made of: numbers, symbols of earlier numbers, `+ − × ÷ ^ √` with brackets, and
- * functions of lists. Lists are `levels`; `returns` between levels that follow each other; `others`, the returns of the
- * series that the index is measured with; `excess`, returns less others.
+ * The language of the steps' formulas: numbers, symbols of earlier numbers, `+ − × ÷ ^ √` with brackets, and
+ * functions of lists. Lists are `levels`; `returns` between consecutive levels; `others`, the returns of the
+ * series that the index is measured against; and `excess`, returns minus others.
  */
 export const lists = ['levels', 'returns', 'others', 'excess'] as const;
 export type List = (typeof lists)[number];
@@ -25,13 +25,13 @@ type Writing = {
   call: (name: ListFunction, of: readonly List[]) => string;
   symbol: (name: string) => string;
   sign: (sign: '+' | '−' | '×' | '÷' | '^') => string;
-  /** Before a bracket that is open already. */
+  /** Written before a bracket that is already open. */
   root: string;
 };
 
 const token = /([A-Za-z]+)\(([A-Za-z, ]+)\)|([A-Za-z]+)|√([0-9]+)|(√)(?=\()|([+−×÷^])/g;
 
-/** Writes a formula otherwise, as code or with numbers in place of symbols. */
+/** Writes a formula in another notation, as code or with numbers in place of symbols. */
 export function writeFormula(formula: string, { call, symbol, sign, root }: Writing): string {
   return formula.replace(
     token,
@@ -55,14 +55,14 @@ export function writeFormula(formula: string, { call, symbol, sign, root }: Writ
   );
 }
 
-/** The lists that a formula names. */
+/** The lists that a formula uses. */
 export const listsIn = (formula: string): List[] =>
   lists.filter((list) => new RegExp(`\\b${list}\\b`).test(formula));
 
 /** Significant digits of the numbers in a formula. */
 const digits = 10;
 
-/** A formula with its own numbers in place of the symbols; lists keep their names. */
+/** Replaces the symbols of a formula by their numbers; lists keep their names. */
 export function fillFormula(formula: string, values: ReadonlyMap<string, number>): string {
   return writeFormula(formula, {
     call: (name, of) => `${name}(${of.join(', ')})`,

@@ -2,7 +2,7 @@ import type { Day } from '../day.ts';
 import type { Levels } from '../levels/level-columns.ts';
 import type { Frequency } from '../levels/series.ts';
 
-/** What formulas call a number, in every language; a step may be named in the formulas after it. */
+/** The symbols of formulas, which are the same in every language. Later formulas can refer to a step by its symbol. */
 export const symbols = [
   'start',
   'end',
@@ -35,19 +35,16 @@ export const symbols = [
 ] as const;
 export type FormulaSymbol = (typeof symbols)[number];
 
-/**
- * A number that a calculation begins with: the level of a day, a day itself (its value is the Day), or a number that
- * follows from days.
- */
+/** An input of a calculation: the level of a day, a day (its value is the Day), or a number derived from days. */
 export type Given = { symbol: FormulaSymbol; value: number } & (
   | { kind: 'level' | 'day'; day: Day }
   | { kind: 'number' }
 );
 
-/** A number that follows from earlier ones, and from the observations, by a formula (see `formula.ts`). */
+/** A number calculated from earlier ones and the observations by a formula (see `formula.ts`). */
 export type Step = { symbol: FormulaSymbol; formula: string; value: number };
 
-/** A rule that decided something, with what it decided. */
+/** A rule that applied, with its outcome. */
 export type Rule =
   | { rule: 'same-day' | 'month-end'; last: Day; asked: Day; from: Day }
   | { rule: 'end-of-month-before' | 'end-of-quarter-before' | 'end-of-year-before'; from: Day }
@@ -59,20 +56,20 @@ export type Rule =
   | { rule: 'deepest' | 'running-high'; from: Day; to: Day }
   | { rule: 'that-month'; from: Day; to: Day };
 
-/** Levels of a series, by their positions, from which something is calculated. */
+/** Levels of a series, by position, that a calculation uses. */
 export type Observed = { levels: Levels; positions: readonly number[] };
 
-/** Takes down how a figure is calculated, while it is: the calculation itself tells it. */
+/** Records how a figure is calculated, during the calculation. */
 export type Recorder = {
   given: (given: Given) => void;
   /** @returns the value */
   step: (symbol: FormulaSymbol, formula: string, value: number) => number;
   rules: (...rules: readonly Rule[]) => void;
-  /** @param other the series that the index is measured with, at the same months */
+  /** @param other the series that the index is measured against, at the same months */
   observed: (own: Observed, other?: Observed) => void;
 };
 
-/** Where nobody asks how a figure came about. */
+/** Records nothing. */
 export const silent: Recorder = {
   given: () => undefined,
   step: (_symbol, _formula, value) => value,

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Language } from '#src/domain/language.ts';
 import { formatCount } from '#src/i18n/format.ts';
 import { apiReferenceMessages } from '#src/i18n/messages/site/api-reference.ts';
@@ -33,7 +34,8 @@ export function ExampleAnswer({ language, path, address }: ExampleAnswerProps) {
   useRoomBesideWords(details, (pixels) => {
     ask().then(
       (text) => {
-        setAnswer({ text });
+        // Unfolding it before it is rendered would ask for it again.
+        flushSync(() => setAnswer({ text }));
         details.current?.style.setProperty('--room', `${pixels}px`);
         details.current?.setAttribute('open', '');
       },

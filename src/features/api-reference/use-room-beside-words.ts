@@ -21,9 +21,13 @@ export function useRoomBesideWords(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        const isBeside = column.getBoundingClientRect().left >= words.getBoundingClientRect().right;
-        const room = words.clientHeight - column.clientHeight;
-        if (isBeside && room >= leastRoom) tell(room);
+        // Before the web fonts are there the words may take a line more.
+        void document.fonts.ready.then(() => {
+          const isBeside =
+            column.getBoundingClientRect().left >= words.getBoundingClientRect().right;
+          const room = words.clientHeight - column.clientHeight;
+          if (isBeside && room >= leastRoom) tell(room);
+        });
       },
       { rootMargin: '50%' },
     );

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Language } from '#src/domain/language.ts';
-import { textOf } from '../../../tests/support/text-of.ts';
+import { textOf, withPlainDates } from '../../../tests/support/text-of.ts';
 import { articleHead } from './article-document-head.ts';
 import { ArticlePage, type ArticleData } from './article-page.tsx';
 import { articleStructuredData } from './article-structured-data.ts';
@@ -62,7 +62,7 @@ test('IN-02 every line says its variant, and which levels are rounded', () => {
 });
 
 test('IN-02 a chart has its finding as its heading, and its marks in words below it', () => {
-  const html = render();
+  const html = withPlainDates(render());
   expect(html).toMatch(
     /<figcaption[^>]*><strong[^>]*>A quarter up, two fifths down<\/strong><span[^>]*>World, three levels/,
   );

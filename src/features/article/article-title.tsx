@@ -45,7 +45,7 @@ export function ArticleTitle({ language, article, lang }: ArticleTitleProps) {
         <p className={styles.facts}>
           <time dateTime={date}>{formatDate(language, date)}</time>
           {updated ? <> · {m.updated(formatDate(language, updated))}</> : null}
-          {' · '}
+          {'\u00A0· '}
           {insightCardMessages(language).minutes(formatCount(language, article.readingMinutes))}
         </p>
       </PageTitle>

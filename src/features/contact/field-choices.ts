@@ -1,4 +1,4 @@
-import type { AskedField } from '#src/contract/forms/form-fields.ts';
+import type { StandardField } from '#src/contract/forms/form-fields.ts';
 import { stateGroups, unknownState } from '#src/contract/forms/states.ts';
 import { choiceName } from '#src/i18n/choice-names.ts';
 import type { Language } from '#src/domain/language.ts';
@@ -23,7 +23,7 @@ function groupsOfStates(language: Language): ChoiceGroup[] {
 
 /** What a list offers, in the visitor's language and in the order of the contract. */
 export function choicesOf(
-  { name, choices }: AskedField,
+  { name, choices }: StandardField,
   language: Language,
   countries: readonly Choice[],
 ): ChoiceGroup[] {

@@ -1,4 +1,5 @@
 import type { Language } from '#src/domain/language.ts';
+import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { contactMessages } from '#src/i18n/messages/site/contact.ts';
 import type { Shown } from './use-submission.ts';
 import styles from './lead-form.module.css';
@@ -10,7 +11,10 @@ export function FormStatus({ language, shown }: FormStatusProps) {
   const { attempt, wrong, failure } = shown;
   if (wrong.length === 0 && failure === null) return null;
   const m = contactMessages(language);
-  const names = wrong.map(({ label }) => label).join(m.listSeparator);
+  const names = listedTexts(
+    language,
+    wrong.map(({ label }) => label),
+  );
   return (
     <p key={attempt} role="alert" className={styles.status}>
       {failure ?? m.checkFields(wrong.length, names)}

@@ -1,4 +1,4 @@
-import { formFields, type AskedField } from '#src/contract/forms/form-fields.ts';
+import { formFields, type StandardField } from '#src/contract/forms/form-fields.ts';
 import { ownFieldName, type OwnFieldName } from '#src/contract/forms/own-fields.ts';
 import { fieldLabels } from '#src/i18n/messages/site/contact.ts';
 import { choicesOf, type ChoiceGroup } from './field-choices.ts';
@@ -6,10 +6,10 @@ import type { FormSetting } from './form-start.ts';
 
 /** A field of a form in a language. */
 export type ShownField = {
-  name: AskedField['name'] | OwnFieldName;
+  name: StandardField['name'] | OwnFieldName;
   label: string;
   required: boolean;
-  input: AskedField['input'] | 'tick';
+  input: StandardField['input'] | 'tick';
   choices: readonly ChoiceGroup[];
 };
 
@@ -18,7 +18,7 @@ type Setting = Pick<FormSetting, 'form' | 'language' | 'countries' | 'contactFie
 /** The fields of a form: the specified ones, then the provider's own. */
 export function shownFields(setting: Setting): ShownField[] {
   const { form, language, countries, contactFields } = setting;
-  const asked = formFields[form].map((field): ShownField => ({
+  const fields = formFields[form].map((field): ShownField => ({
     ...field,
     label: fieldLabels(language)[field.name],
     choices: choicesOf(field, language, countries),
@@ -30,7 +30,7 @@ export function shownFields(setting: Setting): ShownField[] {
     input: inputs[field.kind],
     choices: [{ heading: null, choices: field.choices }],
   }));
-  return form === 'contact' ? [...asked, ...own] : asked;
+  return form === 'contact' ? [...fields, ...own] : fields;
 }
 
 const inputs = { text: 'text', choice: 'list', tick: 'tick' } as const;

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { findKnownVisitor } from '#src/client/contact/known-visitor.ts';
 import {
   formFields,
-  type AskedFieldName,
+  type StandardFieldName,
   type FormKind,
   type FormValues,
 } from '#src/contract/forms/form-fields.ts';
@@ -22,9 +22,9 @@ export function useKnownVisitor(
   { watch, getValues, setValue }: UseFormReturn<HeldValues>,
 ) {
   const [hidden, setHidden] = useState(none);
-  const filledIn = useRef(new Map<AskedFieldName, string>());
+  const filledIn = useRef(new Map<StandardFieldName, string>());
   useEffect(() => {
-    const isTyped = (name: AskedFieldName) =>
+    const isTyped = (name: StandardFieldName) =>
       getValues(name) && getValues(name) !== beforehand[name];
     const takeBack = () => {
       for (const [name, value] of filledIn.current) {

@@ -17,6 +17,7 @@ const index = (number: number, facts: Partial<FeaturedIndex> = {}): FeaturedInde
   currency: 'USD',
   returnType: 'NTR',
   hedgedTo: null,
+  hasReturns: true,
   ...facts,
 });
 

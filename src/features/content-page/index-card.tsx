@@ -1,7 +1,7 @@
 import { changeOf } from '#src/domain/levels/change-of.ts';
 import type { FeaturedIndex } from '#src/contract/api/page-answers.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
-import { directionOf, formatLevel, formatReturn } from '#src/i18n/format.ts';
+import { formatLevel, shownChange } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { assetTypeName } from '#src/i18n/asset-types.ts';
 import { contentPageMessages } from '#src/i18n/messages/site/content-pages.ts';
@@ -33,7 +33,7 @@ export function IndexCard({ language, index, level }: IndexCardProps) {
       {level && level !== 'failed' ? (
         <p className={styles.figures}>
           <span className={styles.level}>{formatLevel(language, level.value)}</span>
-          <LevelChange language={language} level={level} />
+          <LevelChange language={language} level={level} hasReturns={index.hasReturns} />
           <span className={styles.quiet}>{m.asOf(formatDate(language, level.date))}</span>
         </p>
       ) : (
@@ -45,9 +45,11 @@ export function IndexCard({ language, index, level }: IndexCardProps) {
   );
 }
 
-function LevelChange({ language, level }: { language: Language; level: LatestLevel }) {
-  const perCent = changeOf(level.value, level.previous);
-  if (perCent === null) return null;
-  const text = contentPageMessages(language).change(formatReturn(language, perCent));
-  return <Change direction={directionOf(perCent)}>{text}</Change>;
+type LevelChangeProps = { language: Language; level: LatestLevel; hasReturns: boolean };
+
+function LevelChange({ language, level, hasReturns }: LevelChangeProps) {
+  const change = changeOf(level.value, level.previous, hasReturns);
+  if (change === null) return null;
+  const { text, direction } = shownChange(language, change);
+  return <Change direction={direction}>{contentPageMessages(language).change(text)}</Change>;
 }

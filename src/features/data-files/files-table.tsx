@@ -58,7 +58,7 @@ export function FilesTable({ language, tables, release }: FilesTableProps) {
       ]}
       rows={tables}
       rowKey={({ table }) => table}
-      density="close"
+      density="pairs"
     />
   );
 }

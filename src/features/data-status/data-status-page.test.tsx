@@ -36,6 +36,7 @@ test('the rules of figures are listed with the day from which each held, the new
   const table = /<section[^>]* id="rules".*?<\/section>/s.exec(htmlOf())?.[0] ?? '';
   const rows = [...table.matchAll(/<tr[^>]*>.*?<\/tr>/gs)].map(([row]) => textOf(row));
   expect(rows.slice(1).map((row) => row.slice(0, 24))).toEqual([
+    '5 27 Nov 2026 Lists and ',
     '4 26 Nov 2026 Windows of',
     '3 24 Nov 2026 Added: mon',
     '2 24 Nov 2026 Periods go',

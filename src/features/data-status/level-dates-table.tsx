@@ -32,6 +32,7 @@ export function LevelDatesTable({ language, dates }: { language: Language; dates
         columns={columnsOf(language).filter(({ key }) => hasCalendar(dates) || !ofNext.has(key))}
         rows={levelDates}
         rowKey={({ frequency, lastDate, nextDue }) => [frequency, lastDate, nextDue?.by].join(' ')}
+        density="close"
       />
       {levelDates.length < totalLevelDates ? (
         <p className={styles.all}>

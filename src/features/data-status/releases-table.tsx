@@ -27,6 +27,7 @@ export function ReleasesTable({ language, shown, releases, totalReleases }: Rele
         columns={columnsOf(language, shown)}
         rows={releases}
         rowKey={({ release }) => String(release)}
+        density="pairs"
       />
       {releases.length < totalReleases ? (
         <p className={styles.all}>

@@ -31,6 +31,7 @@ export function RulesTable({ language }: { language: Language }) {
       ]}
       rows={newestFirst}
       rowKey={({ number }) => String(number)}
+      density="close"
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { Gallery } from '#src/ui/gallery.ts';
 import { ErrorView } from './error-view.tsx';
 import { FailedErrorPage } from './failed-error-page.tsx';
+import { NoConnectionView } from './no-connection-view.tsx';
 
 type ErrorExample = { name: string; status: number; message: string | null };
 
@@ -18,6 +19,7 @@ export const gallery: Gallery = (language) => ({
       name,
       content: <ErrorView language={language} status={status} message={message} />,
     })),
+    { name: 'nothing can be fetched', content: <NoConnectionView language={language} /> },
     {
       name: 'the error page itself fails',
       content: <FailedErrorPage language={language} error={new Error('The view broke')} />,

@@ -1,6 +1,7 @@
 import type { Language } from '#src/domain/language.ts';
 import { errorMessages } from '#src/i18n/messages/site/errors.ts';
 import { localPath, pages } from '#src/urls.ts';
+import styles from './error-view.module.css';
 
 type FailedErrorPageProps = { language: Language; error: unknown };
 
@@ -8,7 +9,7 @@ type FailedErrorPageProps = { language: Language; error: unknown };
 export function FailedErrorPage({ language, error }: FailedErrorPageProps) {
   const m = errorMessages(language);
   return (
-    <div role="alert">
+    <div role="alert" className={styles.failed}>
       <h1>{m.errorPageFailed}</h1>
       <p>
         {m.details}: {error instanceof Error ? error.message : String(error)}

@@ -2,7 +2,7 @@ import { changeOf } from '#src/domain/levels/change-of.ts';
 import type { Portfolio } from '#src/contract/api/indexes/portfolios.ts';
 import type { Home } from '#src/contract/api/site-answers.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
-import { directionOf, formatLevel, formatReturn, noFigure } from '#src/i18n/format.ts';
+import { directionOf, formatLevel, formatReturn, noFigure, shownChange } from '#src/i18n/format.ts';
 import { joinSentences } from '#src/i18n/join-sentences.ts';
 import type { Language } from '#src/domain/language.ts';
 import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
@@ -98,12 +98,10 @@ function columnsOf(language: Language, newest: string | null): Column<Portfolio>
       heading: m.change,
       align: 'end',
       className: styles.change,
-      cell: (portfolio) => (
-        <Return
-          language={language}
-          perCent={changeOf(portfolio.asOfLevel, portfolio.previousLevel)}
-        />
-      ),
+      cell: ({ asOfLevel, previousLevel, hasReturns }) => {
+        const change = shownChange(language, changeOf(asOfLevel, previousLevel, hasReturns));
+        return <Change direction={change.direction}>{change.text}</Change>;
+      },
     },
     {
       key: 'return1Y',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { completeIndex } from './index-page.examples.tsx';
-import { plain, render } from './index-page.rendered.tsx';
+import { plain, render, sectionOf } from './index-page.rendered.tsx';
 
 test('as of a release the page shows no quotes, and its downloads are of that release', () => {
   const asOf = { release: 7, published: '2026-10-30T21:00:00.000Z' };
@@ -39,3 +39,25 @@ test('the page can be cited as it stands, and as of an earlier release as it sto
   );
   expect(render({ ...completeIndex, releases: 'failed' })).not.toContain('Cite this');
 });
+
+test.each([
+  ['returns', 'calendar-years'],
+  ['composition', 'composition'],
+])(
+  'the chart of %s is embedded up to date or as of its release, and in the past as it stood',
+  (id, chart) => {
+    const frozen = `/embed/indexes/WORLD_NTR_USD/${chart}?asof=`;
+    const now = sectionOf(render(completeIndex), id);
+    expect(now).toContain('Chart, always up to date');
+    expect(now).toContain('Chart of release 9, for good');
+    expect(now).toContain(`${frozen}9`);
+    const asOf = { release: 7, published: '2026-10-30T21:00:00.000Z' };
+    const then = sectionOf(render({ ...completeIndex, asOf }), id);
+    expect(then).toContain('Chart of release 7, for good');
+    expect(then).toContain(`${frozen}7`);
+    expect(then).not.toContain('always up to date');
+    const unknown = sectionOf(render({ ...completeIndex, releases: 'failed' }), id);
+    expect(unknown).toContain('Chart, always up to date');
+    expect(unknown).not.toContain('for good');
+  },
+);

@@ -21,11 +21,11 @@ export type IndexCore = {
   /** How much the sections have to show that are loaded later; null where all of them come with the page. */
   contents: Part<IndexContents> | null;
   /** The review that the address asks for. */
-  askedReview: AskedReview | null;
+  requestedReview: RequestedReview | null;
 };
 
 /** What an address asks of an index, as of the release that the visit is of. */
-export type AskedOfIndex = {
+export type IndexRequest = {
   indexId: string;
   /** For browsers without scripts: the whole list of constituents in the page. */
   allConstituents: boolean;
@@ -44,7 +44,7 @@ export type MissingReview = {
 export type ReviewChanges = Endpoints['reviewChanges']['answer'];
 
 /** `isCurrent` where it is that of the current list. */
-export type AskedReview = {
+export type RequestedReview = {
   date: string;
   isCurrent: boolean;
   list: Part<ConstituentsAnswer>;

@@ -159,6 +159,7 @@ export function exampleVariant(given: Partial<Variant> & Pick<Variant, 'fundId'>
     currency: null,
     returnType: null,
     hedgedTo: null,
+    hasReturns: true,
     launchDate: null,
     asOfDate: '2026-11-20',
     asOfLevel: 1975.43,

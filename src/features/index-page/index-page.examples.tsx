@@ -17,7 +17,7 @@ import {
 } from './sections/characteristics/characteristics.example-data.ts';
 import { exampleFigures, noFigures } from './index-figures.example-data.ts';
 import {
-  exampleAskedReview,
+  exampleRequestedReview,
   exampleReviews,
   noReviews,
 } from './sections/constituents/reviews.example-data.ts';
@@ -54,7 +54,7 @@ export const completeIndex = {
   benchmarkYears: exampleFigures().calendarYears.map((year) => ({ ...year, value: 18.25 })),
   weightsBeside: exampleWeightsBeside(),
   reviews: exampleReviews,
-  askedReview: null,
+  requestedReview: null,
   variants,
   comparison: [],
   ...exampleSurroundings,
@@ -96,7 +96,7 @@ const nothingElse = {
   benchmarkYears: undefined,
   weightsBeside: { benchmark: null, before: null },
   reviews: noReviews,
-  askedReview: null,
+  requestedReview: null,
   variants: [],
   comparison: [],
   ...noSurroundings,
@@ -136,7 +136,7 @@ export const indexPageExamples: readonly { name: string; data: WholeIndexPage }[
   },
   {
     name: 'constituents as of an earlier review',
-    data: { ...completeIndex, askedReview: exampleAskedReview },
+    data: { ...completeIndex, requestedReview: exampleRequestedReview },
   },
   {
     name: 'nothing but a name',

@@ -14,7 +14,7 @@ import { formPages } from '#src/urls.ts';
 import type { ChartState } from './address/chart-state.ts';
 import { hasNothingToShow } from './has-nothing-to-show.ts';
 import { IndexHeader } from './header/index-header.tsx';
-import type { AskedOfIndex } from './index-core.ts';
+import type { IndexRequest } from './index-core.ts';
 import type { IndexPageData } from './index-page-data.ts';
 import { EmptyState } from './parts/empty-state.tsx';
 import { SectionMenu } from './parts/section-menu.tsx';
@@ -31,7 +31,7 @@ import styles from './index-page.module.css';
 type IndexPageProps = {
   data: IndexPageData;
   /** What the address asks of the index, for sections that are loaded later. */
-  asked: AskedOfIndex;
+  asked: IndexRequest;
   language: Language;
   publisher: Publisher;
   chart: ChartState;

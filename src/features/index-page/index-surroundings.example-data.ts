@@ -30,6 +30,7 @@ export const exampleSurroundings = {
       currency: 'USD',
       returnType: 'NTR',
       hedgedTo: null,
+      hasReturns: true,
       asOfLevel: 2345.67,
       canBlend: true,
       asOfDate: '2026-11-20',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ApiClient } from '#src/client/calls/api-client.ts';
-import type { AskedOfIndex } from './index-core.ts';
+import type { IndexRequest } from './index-core.ts';
 import type { IndexPageData } from './index-page-data.ts';
 import type { IndexSection } from './sections/section.ts';
 
@@ -14,7 +14,7 @@ export const isLoaded = (data: IndexPageData, { parts }: IndexSection): boolean 
  * The page's data with what its sections have loaded since. Where the page itself is loaded anew, since another release
  * is there or its address asks for more, the parts of before are shown until a section has loaded its own again.
  */
-export function useLateParts(begun: IndexPageData, api: ApiClient, asked: AskedOfIndex) {
+export function useLateParts(begun: IndexPageData, api: ApiClient, request: IndexRequest) {
   const [held, setHeld] = useState<Late>({ begun, parts: {}, before: {} });
   const loadedFor = useRef(new Map<string, IndexPageData>());
   const isGone = useRef(false);
@@ -25,7 +25,7 @@ export function useLateParts(begun: IndexPageData, api: ApiClient, asked: AskedO
 
   async function load(section: IndexSection) {
     loadedFor.current.set(section.id, begun);
-    const parts = await section.load?.(api, asked);
+    const parts = await section.load?.(api, request);
     const isWanted = !isGone.current && loadedFor.current.get(section.id) === begun;
     if (parts && isWanted) {
       setHeld((last) => {

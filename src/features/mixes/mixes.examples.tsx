@@ -1,4 +1,5 @@
 import type { ApiClient } from '#src/client/calls/api-client.ts';
+import { refusal } from '#src/domain/refusal.ts';
 import type { Gallery } from '#src/ui/gallery.ts';
 import { BlendPage, type BlendPageData } from './blend/blend-page.tsx';
 import { ComparePage, type ComparePageData } from './compare/compare-page.tsx';
@@ -9,12 +10,20 @@ const api: ApiClient = { get: () => Promise.reject(new Error('no API')) };
 
 const ids = exampleComparison.indexes.map(({ fundId }) => fundId);
 const compared: Record<string, ComparePageData> = {
-  'three indexes': { asked: { ids }, notFound: null, comparison: exampleComparison },
-  'none yet': { asked: { ids: [] }, notFound: 'gold bugs', comparison: null },
+  'three indexes': { parameters: { ids }, notFound: null, comparison: exampleComparison },
+  'none yet': { parameters: { ids: [] }, notFound: 'gold bugs', comparison: null },
   refused: {
-    asked: { ids, from: '2030-01-02' },
+    parameters: { ids, from: '2030-01-02' },
     notFound: null,
-    comparison: { refused: 'to: lies after from' },
+    comparison: {
+      reasons: [
+        refusal(
+          'to-before-from',
+          { from: '2030-01-02', to: '2020-01-02' },
+          `/indexes/compare?ids=${ids.join(',')}`,
+        ),
+      ],
+    },
   },
 };
 
@@ -25,13 +34,17 @@ const blended: Record<string, BlendPageData> = {
     parts,
     rebalance: 'never',
     from: undefined,
-    blend: { fault: 'not-100', nearest: '/indexes/blend?of=INDEX0*60,INDEX1*40' },
+    blend: {
+      reasons: [refusal('not-100', {}, '/indexes/blend?of=INDEX0*60,INDEX1*40')],
+    },
   },
-  'refused by the API': {
+  'in different currencies': {
     parts,
     rebalance: 'never',
     from: undefined,
-    blend: { refused: 'of: the parts are in different currencies', nearest: null },
+    blend: {
+      reasons: [refusal('currencies-differ', { parts: 'INDEX0 (USD), INDEX1 (EUR)' })],
+    },
   },
 };
 

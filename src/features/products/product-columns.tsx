@@ -16,6 +16,25 @@ import { IndexLink } from '#src/list-page/columns/index-link.tsx';
 import type { ProductSortColumn } from './product-query.ts';
 import styles from './product-columns.module.css';
 
+/** Their names; a column that has no room for those shows codes, and leaves the names to screen readers. */
+function Countries({
+  language,
+  countries,
+}: { language: Language } & Pick<ListedProduct, 'countries'>) {
+  const names = listedTexts(
+    language,
+    countries.map(({ label }) => label),
+  );
+  return (
+    <>
+      <span className={styles.codes} aria-hidden="true" title={names}>
+        {countries.map(({ value }) => value).join(' ')}
+      </span>
+      <span className={styles.countries}>{names}</span>
+    </>
+  );
+}
+
 export function productColumns(language: Language, query: ListQuery): Column<ListedProduct>[] {
   const m = productMessages(language);
   const sort = (column: ProductSortColumn, first: 1 | -1 = 1) =>
@@ -92,13 +111,15 @@ export function productColumns(language: Language, query: ListQuery): Column<Lis
       sort: sort('currency'),
       cell: ({ currency, exchange, countries }) => (
         <>
-          {[exchange ?? m.unlisted, currency].filter((one) => one !== null).join(' · ')}
+          {exchange ?? m.unlisted}
+          {currency === null ? null : (
+            <>
+              <span className={styles.dot}> ·</span> {currency}
+            </>
+          )}
           {countries.length === 0 ? null : (
             <QuietLine>
-              {listedTexts(
-                language,
-                countries.map(({ label }) => label),
-              )}
+              <Countries language={language} countries={countries} />
             </QuietLine>
           )}
         </>

@@ -12,7 +12,7 @@ const notes = renderToStaticMarkup(<StructuredProductsPage language="en-us" data
 test('PR-01 a product stands with identifiers, provider, fee, net assets and their day, replication, listing and the countries it is sold in', () => {
   expect(textOf(funds())).toContain(
     'Example World ETF EXW · ZZ00000000F1 Example World NTR USD Example Funds ETF 0.20% USD 1,250 m 30 Oct 2026 ' +
-      'Sampled Accumulating London · USD United Kingdom, Netherlands',
+      'Sampled Accumulating London · USD GB NL United Kingdom, Netherlands',
   );
 });
 

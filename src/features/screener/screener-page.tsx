@@ -23,7 +23,7 @@ import { ViewChoice } from './columns/view-choice.tsx';
 import { ScreenerTable } from './grid/screener-table.tsx';
 import { PictureChoice, QuestionHelp } from './late-parts.ts';
 import { ReadNote } from './question/read-note.tsx';
-import { askedRanges } from './ranges/asked-ranges.ts';
+import { requestedRanges } from './ranges/requested-ranges.ts';
 import { FigureRanges } from './ranges/figure-ranges.tsx';
 import { rangeChip } from './ranges/range-chip.ts';
 import type { ScreenerFigure } from './screener-figures.ts';
@@ -121,7 +121,7 @@ function tableOf(
 }
 
 function rangesOf(language: Language, { query, figures, options }: ScreenerData) {
-  const { shown, bounded } = askedRanges(query);
+  const { shown, bounded } = requestedRanges(query);
   const known = shown.filter((tag) => figures.some((figure) => figure.tag === tag));
   const bounds = known.flatMap((tag) => [`${tag}Min`, `${tag}Max`]);
   return {

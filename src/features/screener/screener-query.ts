@@ -13,7 +13,7 @@ import {
   screenerView,
 } from '#src/list-page/filters/index-filters.ts';
 import type { ScreenerFigure } from './screener-figures.ts';
-import { namesIn, writtenBound } from './ranges/asked-ranges.ts';
+import { namesIn, writtenBound } from './ranges/requested-ranges.ts';
 
 /** Rows that a page may have, the usual number first. */
 export const rowsOnPage = [20, 50, 100] as const;

@@ -2,18 +2,24 @@ import type { Language } from '#src/domain/language.ts';
 import { replaceMessagesBy } from '../define-messages.ts';
 import type { Parts } from './text-parts.ts';
 
-/** What replaces a message: a text, or where it has values its parts, and those for a first value of nothing and of one. */
+/**
+ * What stands in place of a message: a text, or for a message with values its parts, which may differ where the first
+ * value is none or one.
+ */
 type Replacement = string | { 0?: Parts; 1?: Parts; other: Parts };
 
-/** Texts of a provider in place of messages of one language, by the number of the group and by key. */
+/** A provider's own texts in one language, by the number of the message's group and by its key. */
 export type ReplacedTexts = Readonly<Record<number, Readonly<Record<string, Replacement>>>>;
 
-/** Those of a release, in the languages that have any. */
+/** The own texts of a release, for those languages that have any. */
 export type TextsByLanguage = Readonly<Partial<Record<Language, ReplacedTexts>>>;
 
 const made = new WeakMap<object, object>();
 
-/** From now on messages have the replaced texts that hold when they are asked for: of a request, of a job, of a visit. */
+/**
+ * Makes every message look up the provider's texts at the moment it is used: those of the current request, job or
+ * visit.
+ */
 export function readTextsFrom(textsNow: () => TextsByLanguage | undefined): void {
   replaceMessagesBy((group, messages, language) => {
     const texts = textsNow()?.[language]?.[group];
@@ -33,7 +39,7 @@ function withReplaced<M extends object>(messages: M, texts: Record<string, Repla
 function said(text: Replacement): string | ((...values: unknown[]) => string) {
   if (typeof text === 'string') return text;
   return (...values) => {
-    // A count comes as it is shown: '1', or '1,204'. What is not there (null or '') is as none.
+    // A count is passed as it is shown ('1', or '1,204'). A value that is missing (null or '') counts as none.
     const parts = text[Number(values[0]) as 0 | 1] ?? text.other;
     return parts.map((part) => (typeof part === 'number' ? values[part] : part)).join('');
   };

@@ -1,17 +1,23 @@
 import { messageGroups } from '../messages/groups.ts';
 
-/** A text in its parts; a number is the place of a value. */
+/**
+ * A text cut into its parts: strings as they stand, and a number wherever a value is put in (the position of that
+ * value).
+ */
 export type Parts = readonly (string | number)[];
 
-/** A message that a provider may replace: its group's number, its key, and its values by name; null where it has none. */
+/**
+ * A message that a provider may replace: the number of its group, its key, and the names of its values (null where it
+ * takes none).
+ */
 export type ReplaceableMessage = { group: number; key: string; values: readonly string[] | null };
 
-/** All names of such messages: `shellMessages.menu`. */
+/** The names of all messages that may be replaced, such as `shellMessages.menu`. */
 export const messageNames: readonly string[] = Object.entries(messageGroups).flatMap(
   ([group, { keys }]) => Object.keys(keys).map((key) => `${group}.${key}`),
 );
 
-/** The message of a name (`shellMessages.menu`); null where there is none. */
+/** Finds a message by its name (`shellMessages.menu`). */
 export function findMessage(name: string): ReplaceableMessage | null {
   const [group = '', key = ''] = name.split('.', 2);
   if (!Object.hasOwn(messageGroups, group)) return null;
@@ -19,7 +25,10 @@ export function findMessage(name: string): ReplaceableMessage | null {
   return Object.hasOwn(keys, key) ? { group: number, key, values: keys[key] ?? null } : null;
 }
 
-/** The parts of a text in which values stand by name: `Page {page} of {pages}`. What is no value of the message is `wrong`. */
+/**
+ * Cuts a provider's text, in which values stand by name (`Page {page} of {pages}`), into its parts. `wrong` lists the
+ * names that are no value of the message.
+ */
 export function textParts(
   text: string,
   values: readonly string[],

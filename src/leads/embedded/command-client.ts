@@ -7,7 +7,7 @@ import type { Command, CommandAnswer } from './command-protocol.ts';
 
 type Pending = { resolve: (answer: CommandAnswer) => void; reject: (error: Error) => void };
 
-/** Administers the leads of the process that listens on a socket. Rejects when nobody does. */
+/** Administers the leads of the process that listens on a socket. Rejects when no process does. */
 export async function connectToLeads(socketPath: string): Promise<LeadAdministration> {
   const channel = socketChannel(await connectToSocket(socketPath));
   const pending: Pending[] = [];

@@ -1,9 +1,9 @@
 import type { WireError } from '#src/store/embedded/wire-error.ts';
 import type { PurgeChoice, StoredLead } from '../lead.ts';
 
-/** What another process may ask of the one that has the journal; each question gets one answer, in order. */
+/** A command from another process to the one that has the journal open. Each gets one answer, in order. */
 export type Command =
-  /** The next leads of this connection's list, from the oldest on; the end is an empty list. */
+  /** Returns the next leads of this connection's list, oldest first; an empty list ends it. */
   | { ask: 'next' }
   | { ask: 'damaged'; email: string }
   | { ask: 'retry'; now: Date }

@@ -2,12 +2,12 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { decodeRecord } from './journal-record.ts';
 
-/** How the copy of a journal is named that was kept because some of its lines cannot be read. */
+/** Names the copy of a journal that is kept because some of its lines are unreadable. */
 export function copyName(journal: string, now: number): string {
   return `${journal}.damaged-${now}`;
 }
 
-/** Lines of the copies that cannot be read, but hold an address. */
+/** The unreadable lines of the copies that contain an email address. */
 export async function listDamaged(journal: string, email: string): Promise<string[]> {
   const copies = await Promise.all((await copiesOf(journal)).map(linesOf));
   return copies
@@ -16,7 +16,7 @@ export async function listDamaged(journal: string, email: string): Promise<strin
     .map(asText);
 }
 
-/** Takes every line of an address out of the copies. Gives the number of those that could not be read. */
+/** Removes every line of an email address from the copies. Returns the number of unreadable lines removed. */
 export async function purgeDamaged(journal: string, email: string): Promise<number> {
   let removed = 0;
   for (const copy of await copiesOf(journal)) {
@@ -39,7 +39,7 @@ async function copiesOf(journal: string): Promise<string[]> {
     .map((name) => join(folder, name));
 }
 
-/** Byte by byte: what is no text must be kept as it is. */
+/** Reads bytes rather than text: what is not valid text must survive the rewrite. */
 async function linesOf(file: string): Promise<string[]> {
   return (await readFile(file, 'latin1')).split('\n');
 }
@@ -52,7 +52,7 @@ function asText(line: string): string {
   return Buffer.from(line, 'latin1').toString('utf8');
 }
 
-/** Whether a line is of an address; one that cannot be read is where the address stands in it as a whole. */
+/** Whether a line belongs to an email address. An unreadable line does if the whole address stands in it. */
 function isOf(line: string, email: string): boolean {
   const address = email.toLowerCase();
   const record = recordOf(line);

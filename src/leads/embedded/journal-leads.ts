@@ -8,8 +8,8 @@ import { contentHash, createLeadIndex, type LeadIndex } from './lead-index.ts';
 type Damage = { lines: number; copy: string };
 
 /**
- * Leads in one journal file, of which this process is the only writer. Lines that cannot be read are left
- * out, and the journal is copied as it was before; `onDamage` tells of it.
+ * Stores leads in one journal file, whose only writer is this process. Unreadable lines are skipped; then a copy
+ * of the unchanged journal is kept, and `onDamage` is called.
  */
 export async function openJournalLeads(
   path: string,
@@ -61,7 +61,7 @@ export async function openJournalLeads(
           }),
         ),
       ),
-    // Not written: after a restart every waiting lead is tried at once, counting attempts anew.
+    // A postponement is not written: after a restart every waiting lead is tried at once and attempts count anew.
     async postpone(key, next) {
       const attempts = (index.find(key)?.attempts ?? 0) + 1;
       index.change(key, { attempts, nextAttempt: next.getTime() });
@@ -126,7 +126,7 @@ async function purge(file: QuietJournal, index: LeadIndex, choice: PurgeChoice):
         )
       : await keysOfAddress(file, choice.email),
   );
-  // The file is replaced only when there is something to remove: retention asks often.
+  // The file is rewritten only when something is removed, because retention runs often.
   if (chosen.size === 0) return 0;
   await rewrite(file, index, (key) => !chosen.has(key));
   for (const key of chosen) index.remove(key);
@@ -142,7 +142,7 @@ async function keysOfAddress(file: QuietJournal, email: string): Promise<string[
   return keys;
 }
 
-/** Leaves the records of the kept keys, and nothing that cannot be read. */
+/** Rewrites the journal without the records of other keys and without unreadable lines. */
 async function rewrite(
   file: QuietJournal,
   index: LeadIndex,

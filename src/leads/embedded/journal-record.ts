@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { leadSchema } from '../lead.ts';
 
-/** What a line of the journal says, in the order in which it happened. */
+/** A line of the journal. Lines are in the order of the events. */
 const journalRecord = z.discriminatedUnion('record', [
   z.object({ record: z.literal('received'), lead: leadSchema }),
   /** `revived`: a dead lead waits again. */
@@ -14,7 +14,7 @@ export function encodeRecord(record: JournalRecord): string {
   return JSON.stringify(record);
 }
 
-/** Null for a line that is damaged. */
+/** Returns null for a damaged line. */
 export function decodeRecord(line: string): JournalRecord | null {
   try {
     return journalRecord.parse(JSON.parse(line));

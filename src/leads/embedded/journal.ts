@@ -7,15 +7,15 @@ import { readLines, type Line } from './read-lines.ts';
 
 export type Position = Pick<Line, 'offset' | 'length'>;
 
-/** A file of lines that is only ever added to, or replaced as a whole. One process at a time may have it open. */
+/** A file of lines that is appended to, or replaced as a whole. Only one process may have it open. */
 export type Journal = {
   /**
-   * Adds a line. `onWritten` is called, before anything else happens to the journal, once the line would
-   * survive the loss of power; lines that come while the disk is busy go together in the next write.
-   * @throws UnavailableError when it could not be written; then it is not there
+   * Appends a line. `onWritten` is called, before any other operation on the journal, once the line would survive
+   * a power failure. Lines that arrive while the disk is busy share the next write.
+   * @throws UnavailableError when the line could not be written; then it is not in the journal
    */
   append(line: string, onWritten: (position: Position) => void): Promise<void>;
-  /** Runs `work` while nothing is written. */
+  /** Runs `work` while no line is written. */
   exclusively<T>(work: (file: QuietJournal) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
@@ -23,11 +23,11 @@ export type Journal = {
 export type QuietJournal = {
   lines(): AsyncGenerator<Line>;
   read(position: Position): Promise<string>;
-  /** The journal as it is now, for reading while others write. */
+  /** A view of the journal as it is now, which can be read while others write. */
   snapshot(): Promise<{ lines: () => AsyncGenerator<Line>; close: () => Promise<void> }>;
   /**
-   * Replaces the journal by those of its lines that `keep` gives a name, all of it or nothing, whenever the
-   * power goes. Gives where each kept line is now.
+   * Replaces the journal by the lines to which `keep` gives a name. A power failure leaves the old or the new
+   * file, never a mixture. Returns the new position of each line.
    */
   rewrite(keep: (line: Line) => string | null): Promise<{ name: string; position: Position }[]>;
 };
@@ -39,16 +39,16 @@ type Waiting = {
   reject: (error: unknown) => void;
 };
 
-/** Opens or creates a journal; a last line that was not completed is cut off. */
+/** Opens or creates a journal. An incomplete last line is cut off. */
 export async function openJournal(path: string): Promise<Journal> {
   const draft = `${path}.new`;
   await rm(draft, { force: true });
   let file = await open(path, constants.O_RDWR | constants.O_CREAT, 0o600);
-  /** Up to here everything is on the disk. */
+  /** The offset up to which everything has been flushed to the disk. */
   let size = await endOfLastLine(file);
-  /** True while bytes may lie beyond `size`. */
+  /** True while there may be bytes beyond `size`. */
   let untidy = (await file.stat()).size > size;
-  /** True while the directory may still know the file of before, or none. */
+  /** True while the directory entry of a replaced or new file may not be flushed yet. */
   let unnamed = true;
   let waiting: Waiting[] = [];
   let last: Promise<unknown> = Promise.resolve();
@@ -81,7 +81,7 @@ export async function openJournal(path: string): Promise<Journal> {
     untidy = false;
   }
 
-  /** What is written to a file that somebody has deleted, moved or cut would be gone with it. */
+  /** Checks that the file was not deleted, moved or truncated: what is written to such a file would be lost. */
   async function requireInPlace(expected: number): Promise<void> {
     const here = await stat(path).catch(() => null);
     const ours = await file.stat();
@@ -99,7 +99,7 @@ export async function openJournal(path: string): Promise<Journal> {
     try {
       await write(Buffer.concat(lines));
     } catch (error) {
-      // What was written in part must go before the next line comes; if not now, then by that line.
+      // A partial write must be cut off before the next line; if that fails now, the next append tries again.
       await tidy().catch(() => {});
       const refusal = asUnavailable('The journal cannot be written', error);
       for (const { reject } of group) reject(refusal);

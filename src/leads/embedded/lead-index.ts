@@ -3,7 +3,7 @@ import { contentOf, longerThanAnyWait, type Lead, type LeadState } from '../lead
 import type { JournalRecord } from './journal-record.ts';
 import type { Position } from './journal.ts';
 
-/** What is held in memory of each lead of the journal: where it is and how it stands, nothing personal. */
+/** What memory holds of each lead of the journal: its position and its state, but no personal data. */
 export type LeadEntry = {
   position: Position;
   received: number;
@@ -17,7 +17,7 @@ export type LeadEntry = {
 
 export type LeadIndex = ReturnType<typeof createLeadIndex>;
 
-/** How the leads of a journal stand, by what its records say one after the other. */
+/** Tracks the states of a journal's leads from its records in order. */
 export function createLeadIndex() {
   const entries = new Map<string, LeadEntry>();
   const waiting = new Set<string>();
@@ -52,7 +52,7 @@ export function createLeadIndex() {
         nextAttempt: since,
       });
     },
-    /** Keys of waiting leads whose time has come, at most `limit`, the longest due first. */
+    /** Keys of waiting leads that are due at `now`, at most `limit`, the longest overdue first. */
     due(now: number, limit: number): string[] {
       return Array.from(waiting, (key) => ({ key, at: entries.get(key)!.nextAttempt }))
         .filter(({ at }) => at <= now || at > now + longerThanAnyWait)
@@ -68,7 +68,7 @@ export function createLeadIndex() {
   };
 }
 
-/** Two submissions are the same when this is. */
+/** The hash by which two submissions are compared. */
 export function contentHash(lead: Lead): string {
   return hash('sha256', contentOf(lead)).slice(0, 32);
 }

@@ -8,22 +8,22 @@ import { connectToLeads } from './command-client.ts';
 import { openJournalLeads } from './journal-leads.ts';
 import { serveCommands } from './serve-commands.ts';
 
-/** A command that has the journal for a moment, or a server that is just ending, is waited for. */
+/** How long to wait, in milliseconds, for a command or an ending server that holds the journal. */
 const patience = 15_000;
 const betweenTries = 50;
 
 type DamageListener = Parameters<typeof openJournalLeads>[1];
 
 /**
- * Takes the journal in `DATA_DIR/leads` for this process and lets others administer it through a socket.
+ * Opens the journal in `DATA_DIR/leads` for this process and serves commands of other processes through a socket.
  * The journal has a lock of its own, of the same kind as the store's.
- * @throws UnavailableError when another process keeps it
+ * @throws UnavailableError when another process holds it
  */
 export function openEmbeddedLeads(dataDir: string, onDamage: DamageListener): Promise<LeadStore> {
   return takeOr<LeadStore>(dataDir, onDamage, async () => null);
 }
 
-/** Administers the leads of a data directory: through the process that has them, or by taking them. */
+/** Administers the leads of a data directory, through the process that holds the journal or else by opening it. */
 export function administerEmbeddedLeads(
   dataDir: string,
   onDamage: DamageListener,

@@ -1,12 +1,12 @@
 import type { FileHandle } from 'node:fs/promises';
 
-/** A line of a file, without its end; `offset` and `length` are in bytes. */
+/** A line of a file without its line end; `offset` and `length` are in bytes. */
 export type Line = { text: string; offset: number; length: number };
 
 const chunkSize = 256 * 1024;
 const lineEnd = 0x0a;
 
-/** The complete lines of a file up to the byte `end`; what follows the last line end is not one. */
+/** Reads the complete lines of a file up to the byte `end`. What follows the last line end is not a line. */
 export async function* readLines(file: FileHandle, end: number): AsyncGenerator<Line> {
   let held = Buffer.alloc(0);
   let offset = 0;

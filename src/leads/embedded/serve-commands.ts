@@ -6,7 +6,7 @@ import type { Command, CommandAnswer } from './command-protocol.ts';
 
 const leadsPerAnswer = 200;
 
-/** Lets other processes administer the leads of this one through a socket. Gives how to stop. */
+/** Lets other processes administer this process's leads through a socket. Returns a function that stops it. */
 export async function serveCommands(
   leads: Omit<LeadAdministration, 'close'>,
   socketPath: string,

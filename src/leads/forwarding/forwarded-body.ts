@@ -2,8 +2,8 @@ import { formNames } from '#src/contract/forms/form-fields.ts';
 import type { Lead } from '../lead.ts';
 
 /**
- * A lead as the marketing system takes it: form-urlencoded, the form's fields by their names, then what tells
- * the system which form of which site it is. What the page's address brought along overrides none of it.
+ * A lead in the form that the marketing system expects: form-urlencoded, with the form's fields, then the form's
+ * name and the site's id. Parameters of the page's address override none of these.
  */
 export function forwardedBody(lead: Lead, siteId: string): URLSearchParams {
   const body = new URLSearchParams(lead.campaign.map(([name, value]) => [name, value]));

@@ -4,10 +4,10 @@ import { postOutside, type Failure } from '#src/outside/post-outside.ts';
 import type { Lead } from '../lead.ts';
 import { forwardedBody } from './forwarded-body.ts';
 
-/** Where leads are forwarded to. */
+/** The marketing system that leads are forwarded to. */
 export type Endpoint = { url: string; siteId: string; service: ExternalService };
 
-/** How the marketing system is asked: nobody waits for it, and a lead may take it long. */
+/** Limits for calls to the marketing system. No visitor waits for them, and the system may be slow. */
 export const marketingPolicy = {
   timeout: 15_000,
   maxConcurrent: 4,
@@ -15,7 +15,7 @@ export const marketingPolicy = {
   resetAfter: 10_000,
 };
 
-/** One attempt to forward a lead. */
+/** Makes one attempt to forward a lead. */
 export function postLead(
   lead: Lead,
   { url, siteId, service }: Endpoint,

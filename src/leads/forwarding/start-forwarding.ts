@@ -11,7 +11,7 @@ const words = {
   unwritten: 'the state of a lead could not be written down',
 };
 
-/** Forwards waiting leads until it is closed, by the key of each. */
+/** Forwards waiting leads until it is closed. */
 export function startForwarding(
   leads: Pick<LeadStore, 'takeDue' | 'postpone' | 'settle'>,
   endpoint: Endpoint,

@@ -13,7 +13,7 @@ import styles from './correction-columns.module.css';
 
 const mostDecimals = 8;
 
-/** As many decimals as levels have on the page, and more where old and new would read alike. */
+/** The decimals of levels on the page, or more where old and new value would look equal. */
 function decimalsOf({ oldValue, newValue }: LedgerCorrection): number {
   let decimals = levelDecimals(oldValue);
   while (decimals < mostDecimals && newValue?.toFixed(decimals) === oldValue.toFixed(decimals)) {
@@ -22,13 +22,13 @@ function decimalsOf({ oldValue, newValue }: LedgerCorrection): number {
   return decimals;
 }
 
-/** The words of the provider; where it gave none, that an earlier release was brought back. */
+/** The provider's reason; where it gave none, that an earlier release was restored. */
 export function reasonOf(language: Language, { reason, restores }: LedgerCorrection): string {
   if (reason !== null || restores === null) return reason ?? noFigure;
   return correctionMessages(language).broughtBack(formatCount(language, restores));
 }
 
-/** What stood there, what stands there now, and why: one row of the ledger, of whichever index it is. */
+/** The columns of the ledger: the old value, the new value and the reason. They are the same for all indexes. */
 export function correctionColumns(language: Language) {
   const m = correctionMessages(language);
   return [
@@ -72,6 +72,6 @@ export function correctionColumns(language: Language) {
   ] as const satisfies Column<LedgerCorrection>[];
 }
 
-/** A correction is of one index, one day and one release. */
+/** An index, a day and a release identify a correction. */
 export const correctionKey = ({ fundId, date, release }: LedgerCorrection): string =>
   `${fundId} ${date} ${release}`;

@@ -5,12 +5,13 @@ import type { Language } from '#src/domain/language.ts';
 import { fileDownloadMessages } from '#src/i18n/messages/data/file-download.ts';
 import { documentColumnNames } from '#src/i18n/messages/lists/listed-columns.ts';
 import type { Column } from '#src/ui/tables/data-table.tsx';
+import { WholeDates } from '#src/ui/whole-dates.tsx';
 import { pages } from '#src/urls.ts';
 import { FileDownload } from '../file-download.tsx';
 import { QuietLine, RowName } from './row-name.tsx';
 import styles from './document-columns.module.css';
 
-/** What a table of documents says of each, and its file; the library adds its sorting. */
+/** The columns of a table of documents, with a link to the file. The library adds sorting. */
 export function documentColumns(language: Language): Column<ListedDocument>[] {
   const m = documentColumnNames(language);
   return [
@@ -22,7 +23,7 @@ export function documentColumns(language: Language): Column<ListedDocument>[] {
         <RowName
           href={pages.document(category.value, documentId)}
           name={title}
-          below={description}
+          below={description ? <WholeDates text={description} /> : null}
         />
       ),
     },

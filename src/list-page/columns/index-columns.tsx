@@ -2,6 +2,7 @@ import type { Portfolio } from '#src/contract/api/indexes/portfolios.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { directionOf, formatLevel, formatReturn, noFigure } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
+import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
 import { screenerMessages } from '#src/i18n/messages/lists/screener.ts';
 import { variantName } from '#src/i18n/variant-name.ts';
@@ -13,7 +14,10 @@ import { identifiersLine } from './identifiers.ts';
 import { RowName } from './row-name.tsx';
 import styles from './index-columns.module.css';
 
-/** The five columns of a table of indexes: 40, 10, 25, 15 and 10% of the width (SC-01); the name that stays on phones is narrower. */
+/**
+ * The five columns of a table of indexes: 40, 10, 25, 15 and 10% of the width (SC-01). On phones the fixed name
+ * column is narrower.
+ */
 export function indexColumns(language: Language): Column<Portfolio>[] {
   const m = screenerMessages(language);
   return [
@@ -75,7 +79,7 @@ function IndexName({ portfolio }: { portfolio: Portfolio }) {
   );
 }
 
-/** Currency, and below it return type and hedging: a figure never stands without its variant. */
+/** The currency, and below it return type and hedging: a figure is never shown without its variant. */
 function Variant({ language, portfolio }: { language: Language; portfolio: Portfolio }) {
   const { currency, returnType, hedgedTo } = portfolio;
   const m = screenerMessages(language);
@@ -84,7 +88,10 @@ function Variant({ language, portfolio }: { language: Language; portfolio: Portf
       {currency ?? noFigure}
       {returnType || hedgedTo ? (
         <abbr className={styles.variant} title={variantName(portfolio, language)}>
-          {[returnType, hedgedTo && m.hedged].filter(Boolean).join(m.variantSeparator)}
+          {listedTexts(
+            language,
+            [returnType, hedgedTo && m.hedged].filter((text) => text !== null),
+          )}
         </abbr>
       ) : null}
     </>

@@ -4,13 +4,13 @@ import { pages } from '#src/urls.ts';
 
 type IndexLinkProps = {
   fundId: string | null;
-  /** Null where the index is not published any more. */
+  /** Null where the index is no longer published. */
   name: string | null;
-  /** Stands where no index of ours is named. */
+  /** Shown where none of the provider's indexes is named. */
   otherwise?: string | null;
 };
 
-/** The index behind a product. */
+/** A link to the index that a product tracks. */
 export function IndexLink({ fundId, name, otherwise = null }: IndexLinkProps) {
   if (fundId === null || name === null) return otherwise ?? noFigure;
   return <PageLink href={pages.index(fundId)}>{name}</PageLink>;

@@ -3,14 +3,14 @@ import { PageLink } from '#src/ui/page-link.tsx';
 import styles from './row-name.module.css';
 
 type RowNameProps = {
-  /** Page of the row, or an address elsewhere; null: it is named only. */
+  /** The page of the row or an external address; null for a name without a link. */
   href: string | null;
   name: string;
-  /** Identifiers and the like, in a quiet line below. */
+  /** Identifiers and similar details, in a secondary line below. */
   below?: ReactNode;
 };
 
-/** First cell of a row: its name, and what tells it from others of that name. */
+/** The first cell of a row: its name, and what distinguishes it from others of that name. */
 export function RowName({ href, name, below }: RowNameProps) {
   return (
     <>
@@ -26,7 +26,7 @@ export function RowName({ href, name, below }: RowNameProps) {
   );
 }
 
-/** A second line of a cell; where a row has one line alone, it follows in it. */
+/** The second line of a cell. Where rows have a single line, it follows on the same line. */
 export function QuietLine({ children }: { children: ReactNode }) {
   return (
     <span className={styles.quiet} data-in-row="">

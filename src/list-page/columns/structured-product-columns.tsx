@@ -9,7 +9,7 @@ import { IndexLink } from './index-link.tsx';
 import { RowName } from './row-name.tsx';
 import styles from './structured-product-columns.module.css';
 
-/** What a table of structured products says of each; their own page adds its sorting. */
+/** The columns of a table of structured products. Their own page adds sorting. */
 export function structuredProductColumns(language: Language): Column<ListedStructuredProduct>[] {
   const m = structuredProductColumnNames(language);
   return [

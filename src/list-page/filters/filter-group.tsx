@@ -16,10 +16,10 @@ type Value = FilterOption['values'][number];
 
 const numberShown = 6;
 
-/** One filter: its values as boxes to tick, each with the number of rows it would give. */
+/** One filter: a checkbox for each value, with the number of rows that it would give. */
 export function FilterGroup({ language, option, ticked, onChange }: FilterGroupProps) {
   const { field, values } = option;
-  // As they came: a box that a visitor ticks stays where it is, and keeps the focus.
+  // The order is that of the first render: a checkbox that a visitor ticks stays in place and keeps the focus.
   const [raised] = useState(ticked);
   if (values.length === 0) return null;
   const { shown, more } = splitValues(values, raised);
@@ -49,7 +49,10 @@ export function FilterGroup({ language, option, ticked, onChange }: FilterGroupP
   );
 }
 
-/** The first values and every raised one; the rest opens on demand, unless it is only one. */
+/**
+ * Splits values into those shown at once, which are the first ones and every raised one, and the rest, which opens
+ * on demand unless it is a single value.
+ */
 function splitValues(values: readonly Value[], raised: readonly string[]) {
   const isShown = ({ value }: Value, index: number) =>
     index < numberShown || raised.includes(value);

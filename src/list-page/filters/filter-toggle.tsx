@@ -4,7 +4,7 @@ import { filterDrawerId } from './form-ids.ts';
 import type { ListQuery } from '../list-query.ts';
 import styles from './filter-toggle.module.css';
 
-/** Opens the filters where they do not stand beside the list; the browser does it, without a script. */
+/** Opens the filters where they are not beside the list. The browser does it without a script. */
 export function FilterToggle({ language, query }: { language: Language; query: ListQuery }) {
   const count = Object.values(query.filters).flat().length;
   return (

@@ -1,5 +1,5 @@
-/** The one form of a list; its search field stands apart from its filters. */
+/** The id of a list's only form; its search field is outside the element. */
 export const filterFormId = 'list-filters';
 
-/** The same filters on small screens open over the page. */
+/** The id of the drawer that shows the same filters on small screens. */
 export const filterDrawerId = 'list-filter-drawer';

@@ -1,10 +1,7 @@
 import type { IndexFilterName } from '#src/contract/api/query.ts';
 import { listParameters } from '../list-parameters.ts';
 
-/**
- * Filters of both screeners in the order in which they are shown; a filter bears the name of its query
- * parameter.
- */
+/** The filters of both screeners in display order, named like their query parameters. */
 export const indexFilters = [
   'assetType',
   'family',
@@ -16,16 +13,16 @@ export const indexFilters = [
   'status',
 ] as const satisfies readonly IndexFilterName[];
 
-/** Bounds of figures: `volatility3YMax`. Which figures there are the browser learns with the page's data. */
+/** Matches bounds of figures, such as `volatility3YMax`. The browser learns the figures from the page's data. */
 export const boundName = /^[a-z][A-Za-z0-9-]*(?:Min|Max)$/;
 
-/** Filters by fields of the provider: `field_theme`. */
+/** Matches filters by the provider's own fields, such as `field_theme`. */
 const fieldName = /^field_/;
 
 /** What narrows the screener besides its filters. */
 export const figureFilters = [fieldName, boundName, 'includeMissing', 'first'] as const;
 
-/** What the screener shows of its rows, and how. */
+/** Parameters that select what the screener shows of its rows. */
 export const screenerView = [
   'opened',
   'columns',
@@ -36,10 +33,10 @@ export const screenerView = [
   'heat',
 ] as const;
 
-/** Parameters that the address of the screener in its classic layout knows. */
+/** The parameters of the screener's address in its classic layout. */
 export const classicParameters = listParameters(indexFilters);
 
-/** Parameters that the address of the screener knows. */
+/** The parameters of the screener's address. */
 export const screenerParameters = listParameters([
   ...indexFilters,
   ...figureFilters,

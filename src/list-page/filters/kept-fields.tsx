@@ -2,11 +2,11 @@ import type { ListQuery } from '../list-query.ts';
 
 type KeptFieldsProps = {
   query: ListQuery;
-  /** Whether a control of the form shows this value of a filter. */
+  /** Whether a control of the form already has this value of a filter. */
   isShown: (name: string, value: string) => boolean;
 };
 
-/** The order and the view of the list stay when a filter changes, and so do filters that the form does not show. */
+/** Hidden fields that preserve the order and view of the list, and filters without a control, when the form is sent. */
 export function KeptFields({ query, isShown }: KeptFieldsProps) {
   const { sort, filters, view } = query;
   return (

@@ -13,27 +13,27 @@ import type { Filters, ListQuery } from '../list-query.ts';
 import type { ListTexts } from '../list-texts.ts';
 import styles from './list-filters.module.css';
 
-/** A filter that a list draws itself, above the others. */
+/** A filter that a list renders itself, above the others. */
 export type OwnField = { name: string; field: ReactNode };
 
-/** What a list draws itself below the others, and the parameters that it sets. */
+/** What a list renders itself below the filters, and the parameters that it sets. */
 export type FurtherFields = { names: readonly string[]; fields: ReactNode };
 
 type ListFiltersProps = {
   language: Language;
   query: ListQuery;
   texts: ListTexts;
-  /** Null when they could not be loaded. */
+  /** 'failed' when they could not be loaded. */
   options: Part<readonly FilterOption[]>;
   ownFields: readonly OwnField[];
   further: FurtherFields | null;
-  /** Rows that match now; null when they are not known. */
+  /** The number of matching rows; null when it is unknown. */
   total: number | null;
 };
 
 /**
- * The filters beside the list, or on smaller screens in a drawer, which opens without scripts too. With
- * scripts a choice takes effect at once.
+ * The filters beside the list, or on small screens in a drawer, which also opens without scripts. With scripts a
+ * choice takes effect at once.
  */
 export function ListFilters(props: ListFiltersProps) {
   const { language, query, texts, options, ownFields, further, total } = props;
@@ -93,7 +93,7 @@ export function ListFilters(props: ListFiltersProps) {
   );
 }
 
-/** The chosen values, as ticked by the visitor until the address tells others. */
+/** The selected values: those ticked by the visitor, until the address changes. */
 function useTickedFilters(query: ListQuery) {
   const [state, setState] = useState<{ query: ListQuery; filters: Filters }>({
     query,

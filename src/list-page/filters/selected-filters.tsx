@@ -8,22 +8,22 @@ import { isNarrowed, listHref, withoutValue, type ListQuery } from '../list-quer
 import { optionsByTag } from './options-by-tag.ts';
 import styles from './selected-filters.module.css';
 
-/** What a chip says, and what it is called to who does not see what it does. */
+/** The visible text of a chip, and its accessible name, which says what a click does. */
 export type ChipTexts = { text: string; label: string };
 
-/** The chips of what is no choice of values; null where the values' own labels say it. */
+/** The chips of parameters that are not lists of values; null where the options' own labels apply. */
 export type ChipOf = (name: string, value: string) => ChipTexts | null;
 
 type SelectedFiltersProps = {
   language: Language;
   query: ListQuery;
   options: Part<readonly FilterOption[]>;
-  /** What filters are called whose options do not say it. */
+  /** The names of filters without options that name them. */
   filterNames: Readonly<Record<string, string>>;
   chipOf?: ChipOf | undefined;
 };
 
-/** What narrows the list now; each can be taken away, and all together (SC-02). */
+/** The active filters; each can be removed, or all together (SC-02). */
 export function SelectedFilters(props: SelectedFiltersProps) {
   const { language, query, options, filterNames, chipOf } = props;
   if (!isNarrowed(query)) return null;

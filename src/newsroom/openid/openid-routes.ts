@@ -3,10 +3,11 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 import { UnavailableError } from '#src/domain/errors.ts';
 import type { ExternalService } from '#src/outside/external-services.ts';
-import { personOfAccount } from '#src/store/newsroom/openid-people.ts';
+import { findPersonOfAccount, personOfAccount } from '#src/store/newsroom/openid-people.ts';
+import { endBeyond } from '#src/publishing/drafts/end-rights.ts';
 import { beginSignIn, signInMinutes, takeSignIn } from '#src/store/newsroom/sign-ins.ts';
 import { addresses } from '../addresses.ts';
-import type { Asked, Identity, NewsroomEnv } from '../identity.ts';
+import type { NewsroomContext, Identity, NewsroomEnv } from '../identity.ts';
 import type { NewsroomDeps } from '../newsroom-deps.ts';
 import type { Page } from '../pages/layout.ts';
 import { identityProvider, type Refusal } from './identity-provider.ts';
@@ -33,8 +34,8 @@ type Deps = Pick<NewsroomDeps, 'store' | 'url' | 'log'> & {
   settings: OpenIdSettings;
   service: ExternalService;
   /** Answers with the sign-in page and the reason. */
-  failed: (c: Asked, message: string, status: 403 | 429 | 503) => Promise<Response>;
-  answer: (c: Asked, page: Page) => Promise<Response>;
+  failed: (c: NewsroomContext, message: string, status: 403 | 429 | 503) => Promise<Response>;
+  answer: (c: NewsroomContext, page: Page) => Promise<Response>;
 };
 
 /** Sign-in by OpenID Connect. It leads to the same session as sign-in by a token. */
@@ -49,7 +50,7 @@ export function openIdRoutes({ store, url, log, identity, settings, service, ...
     secure: url.startsWith('https:'),
   } as const;
 
-  async function begin(c: Asked): Promise<Response> {
+  async function begin(c: NewsroomContext): Promise<Response> {
     if (!(await identity.mayBegin(c))) {
       throw new NotSignedInError(429, 'Too many sign-ins were begun here: wait ten minutes.');
     }
@@ -59,7 +60,7 @@ export function openIdRoutes({ store, url, log, identity, settings, service, ...
     return c.redirect(address);
   }
 
-  async function finish(c: Asked): Promise<Response> {
+  async function finish(c: NewsroomContext): Promise<Response> {
     const secret = getCookie(c, cookie);
     deleteCookie(c, cookie, options);
     const signIn = secret ? await takeSignIn(store, secret) : null;
@@ -78,30 +79,35 @@ export function openIdRoutes({ store, url, log, identity, settings, service, ...
       const claim = settings.nameClaim;
       throw new NotSignedInError(403, `The OpenID provider does not say who you are (${claim}).`);
     }
+    const account = { issuer: settings.issuer, subject: String(claims['sub']) };
     if (role === null) {
+      const known = await findPersonOfAccount(store.db, account);
+      if (known !== null) await endBeyond(store, known, null);
       throw new NotSignedInError(
         403,
         `The OpenID provider gives you no role here (${settings.roleClaim}): ask an operator.`,
       );
     }
-    const account = { issuer: settings.issuer, subject: String(claims['sub']) };
-    return { name: await personOfAccount(store, account, name), role };
+    const known = await personOfAccount(store, account, name);
+    await endBeyond(store, known, role);
+    return { name: known, role };
   }
 
-  async function leave(c: Asked): Promise<Response> {
+  async function leave(c: NewsroomContext): Promise<Response> {
     return c.redirect((await provider.leave(`${url}${addresses.signIn}`)) ?? addresses.signIn);
   }
 
   /** Failures lead to the sign-in page, where a token is still accepted. */
-  const withFailurePage = (answer: (c: Asked) => Promise<Response>) => async (c: Asked) => {
-    try {
-      return await answer(c);
-    } catch (error) {
-      if (error instanceof NotSignedInError) return page.failed(c, error.message, error.status);
-      if (!(error instanceof UnavailableError)) throw error;
-      return page.failed(c, `${error.message}: try again, or sign in by a token.`, 503);
-    }
-  };
+  const withFailurePage =
+    (answer: (c: NewsroomContext) => Promise<Response>) => async (c: NewsroomContext) => {
+      try {
+        return await answer(c);
+      } catch (error) {
+        if (error instanceof NotSignedInError) return page.failed(c, error.message, error.status);
+        if (!(error instanceof UnavailableError)) throw error;
+        return page.failed(c, `${error.message}: try again, or sign in by a token.`, 503);
+      }
+    };
 
   return new Hono<NewsroomEnv>()
     .get(addresses.openId, withFailurePage(begin))

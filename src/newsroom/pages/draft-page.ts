@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 import { differenceContent } from '#src/publishing/difference/difference-page.ts';
+import { whoApproves } from '#src/publishing/drafts/who-approves.ts';
 import type { DifferenceReport } from '#src/publishing/difference/difference-report.ts';
 import { addresses } from '../addresses.ts';
 import type { Visit } from '../identity.ts';
@@ -10,8 +11,6 @@ import { facts, moment, table, type Html, type Page } from './layout.ts';
 export type ShownDraft = ListedDraft & {
   visit: Visit;
   difference: DifferenceReport;
-  /** Why it collides with what is public; null where it does not. */
-  collision: string | null;
   /** The link to its preview, valid for two hours; null without previews. */
   previewLink: string | null;
   /** Describes the last action. */
@@ -25,14 +24,14 @@ export function draftPage(shown: ShownDraft): Page {
     title: `Draft ${number}: ${label}`,
     section: addresses.drafts,
     content: html`${said && html`<p class="notice" role="status">${said}</p>`}
-      ${fault && html`<p class="notice">It could not become public at its moment: ${fault}</p>`}
-      ${collision && html`<p class="notice">${collision}</p>`}
+      ${fault && html`<p class="notice">It does not become public by itself: ${fault}</p>`}
+      ${collision !== null && collision !== fault && html`<p class="notice">${collision}</p>`}
       ${facts([
         ['State', stateOf(draft)],
         ['Author', `${act.actor.name}, from ${act.actor.host}`],
         ['Made', moment(created)],
         ['Against', against === 0 ? 'nothing: no release was public' : `release ${against}`],
-        ['Approvals', approvalsText(shown)],
+        ['Approvals', [approvalsText(shown), whoApproves(draft, shown)].filter(Boolean).join('; ')],
         ['Reason', act.reason],
         ['Made of', filesContent(shown)],
       ])}

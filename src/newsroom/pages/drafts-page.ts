@@ -3,14 +3,20 @@ import type { Draft, DraftState } from '#src/store/drafts/drafts.ts';
 import { addresses } from '../addresses.ts';
 import { moment, table, type Html, type Page } from './layout.ts';
 
-/** A draft with its approvers, and the number of required approvals. */
-export type ListedDraft = { draft: Draft; approvers: readonly string[]; wanted: number };
+export type ListedDraft = {
+  draft: Draft;
+  approvers: readonly string[];
+  /** The number of required approvals. */
+  wanted: number;
+  /** Why it collides with what is public; null where it does not. */
+  collision: string | null;
+};
 
 const stateNames: Record<DraftState, string> = {
   writing: 'being written',
   open: 'waits',
   scheduled: 'scheduled',
-  failed: 'could not become public',
+  failed: 'no longer scheduled',
   published: 'published',
   dropped: 'dropped',
 };
@@ -20,13 +26,30 @@ export function stateOf({ state, at, release }: Draft): Html {
   return state === 'published' ? html`published as release ${release}` : html`${stateNames[state]}`;
 }
 
-export const approvalsText = ({ approvers, wanted }: Omit<ListedDraft, 'draft'>): string =>
+export const approvalsText = ({
+  approvers,
+  wanted,
+}: Pick<ListedDraft, 'approvers' | 'wanted'>): string =>
   [`${approvers.length} of ${wanted}`, approvers.join(', ')].filter(Boolean).join(': ');
 
-export const changesText = ({ summary }: Draft): string =>
+const changesText = ({ summary }: Draft): string =>
   Object.entries(summary.rows)
-    .map(([kind, { added, changed, closed }]) => `${kind} +${added} ~${changed} −${closed}`)
-    .join(', ');
+    .map(([kind, { added, changed, closed }]) => {
+      const counts = [
+        added > 0 && `${added} new`,
+        changed > 0 && `${changed} changed`,
+        closed > 0 && `${closed} gone`,
+      ];
+      return `${kind}: ${counts.filter(Boolean).join(', ')}`;
+    })
+    .join('; ');
+
+/** What a draft changes, and what prevents it from becoming public. */
+function belowDraft({ draft, collision }: ListedDraft): Html {
+  const obstacles = new Set([draft.fault, collision].filter((text) => text !== null));
+  return html`<p>${changesText(draft)}</p>
+    ${[...obstacles].map((text) => html`<p class="notice">${text}</p>`)}`;
+}
 
 export const draftsPage = (drafts: readonly ListedDraft[], said: string | null): Page => ({
   title: 'Drafts',
@@ -37,7 +60,7 @@ export const draftsPage = (drafts: readonly ListedDraft[], said: string | null):
         ? html`<p>Nothing waits to be published.</p>`
         : table(
             'Drafts',
-            ['Draft', 'State', 'Author', 'Made', 'Approvals', 'Changes'],
+            ['Draft', 'State', 'Author', 'Made', 'Approvals'],
             drafts.map((listed) => {
               const { number, label, act, created } = listed.draft;
               return [
@@ -46,9 +69,9 @@ export const draftsPage = (drafts: readonly ListedDraft[], said: string | null):
                 act.actor.name,
                 moment(created),
                 approvalsText(listed),
-                changesText(listed.draft),
               ];
             }),
+            drafts.map(belowDraft),
           )
     }
     <p class="quiet">

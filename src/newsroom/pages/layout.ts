@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { wholeWords } from '#src/publishing/difference/whole-words.ts';
 import { addresses } from '../addresses.ts';
 import type { Visit } from '../identity.ts';
 
@@ -74,8 +75,20 @@ export const formKeyField = ({ formKey }: Visit): Html =>
 
 type Cell = Html | string | number | null;
 
-/** A table that scrolls sideways by itself. */
-export function table(name: string, head: readonly string[], rows: readonly Cell[][]): Html {
+/** A text whose dates, keys and names of guards do not wrap at their hyphens. */
+const inWords = (text: string): Html =>
+  html`${wholeWords(text).map(({ part, isWhole }) => (isWhole ? html`<span class="whole">${part}</span>` : part))}`;
+
+/**
+ * A table that scrolls sideways by itself.
+ * @param below what is too long for a column, by the row that it belongs to; null for none
+ */
+export function table(
+  name: string,
+  head: readonly string[],
+  rows: readonly Cell[][],
+  below: readonly (Html | null)[] = [],
+): Html {
   return html`<div tabindex="0" role="region" aria-label="${name}">
     <table>
       <thead>
@@ -85,10 +98,16 @@ export function table(name: string, head: readonly string[], rows: readonly Cell
       </thead>
       <tbody>
         ${rows.map(
-          (row) =>
+          (row, at) =>
             html`<tr>
-              ${row.map((cell) => html`<td>${cell ?? ''}</td>`)}
-            </tr>`,
+                ${row.map((cell) => html`<td>${typeof cell === 'string' ? inWords(cell) : (cell ?? '')}</td>`)}
+              </tr>
+              ${
+                below[at] &&
+                html`<tr>
+                  <td colspan="${head.length}" class="below"><div>${below[at]}</div></td>
+                </tr>`
+              }`,
         )}
       </tbody>
     </table>
@@ -110,5 +129,8 @@ export function facts(rows: readonly (readonly [string, Cell])[]): Html {
 /** A moment to the second, in UTC. @param iso a timestamp */
 export function moment(iso: string): Html {
   const text = new Date(iso).toISOString();
-  return html`<time datetime="${text}">${text.slice(0, 10)} ${text.slice(11, 19)} UTC</time>`;
+  const [date, time] = [text.slice(0, 10), `${text.slice(11, 19)} UTC`];
+  return html`<time datetime="${text}"
+    ><span class="whole">${date}</span> <span class="whole">${time}</span></time
+  >`;
 }

@@ -19,19 +19,22 @@ export function releasesPage(
     content: html`${said && html`<p class="notice" role="status">${said}</p>`}
     ${table(
       'Releases',
-      ['Release', 'Label', 'Public since', 'State', 'Note'],
+      ['Release', 'Label', 'Public since', 'State'],
       releases.map((release, at) => [
         release.number,
         release.label,
         moment(release.published),
         at === 0 ? 'current' : stateOf(release),
-        release.restores === null
-          ? release.note
-          : `the content of release ${release.restores}: ${release.note}`,
       ]),
+      releases.map(noteOf),
     )}
     ${visit.person.role === 'operator' && earlier.length > 0 && rollBackForm(earlier, visit)}`,
   };
+}
+
+function noteOf({ restores, note }: Release): Html | null {
+  if (restores !== null) return html`The content of release ${restores}: ${note}`;
+  return note === '' ? null : html`${note}`;
 }
 
 function rollBackForm(earlier: readonly Release[], visit: Visit): Html {

@@ -3,7 +3,7 @@ import { makeProblem } from '#src/api/http/problems.ts';
 import { InvalidInputError, UnavailableError } from '#src/domain/errors.ts';
 import { NotAllowedError } from '#src/publishing/drafts/person.ts';
 import { obstacleAsJson } from '#src/publishing/results-as-json.ts';
-import { TooLongError, TooSlowError, type UploadLimits } from './receive-file.ts';
+import { BrokenOffError, TooLongError, TooSlowError, type UploadLimits } from './receive-file.ts';
 
 /** The problem of a refused upload (RFC 9457), with faults by file, line and column, or the guards' questions. */
 export function problemOf(error: unknown, limits: UploadLimits): Problem & object {
@@ -19,6 +19,9 @@ export function problemOf(error: unknown, limits: UploadLimits): Problem & objec
       408,
       `The file took more than ${limits.timeout / 1000} seconds: nothing was stored`,
     );
+  }
+  if (error instanceof BrokenOffError) {
+    return makeProblem(400, 'The file broke off before its end: nothing was stored');
   }
   if (error instanceof NotAllowedError) return makeProblem(403, error.message);
   const obstacle = obstacleAsJson(error);

@@ -11,10 +11,15 @@ export type UploadLimits = { bytes: number; timeout: number; unpacked: UnpackLim
 export class TooLongError extends Error {}
 /** The upload took too long; nothing of it is kept. */
 export class TooSlowError extends Error {}
+/** The connection ended before the upload was complete; nothing of it is kept. */
+export class BrokenOffError extends Error {}
+
+/** What a body ends with whose sender is gone. */
+const brokenOff = new Set(['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE']);
 
 /**
  * Runs on an uploaded file once it is complete, with its sha256.
- * @throws TooLongError, TooSlowError
+ * @throws TooLongError, TooSlowError, BrokenOffError
  */
 export async function receiveFile<T>(
   request: Request,
@@ -41,10 +46,12 @@ export async function receiveFile<T>(
       isWhole = true;
       return run(file, digest.digest('hex'));
     };
-    const source = Readable.fromWeb((request.body ?? new Blob().stream()) as ReadableStream);
-    return await withReceived(source, whole, { watch, signal: late.signal });
+    const open = () => Readable.fromWeb((request.body ?? new Blob().stream()) as ReadableStream);
+    return await withReceived(open, whole, { watch, signal: late.signal });
   } catch (error) {
-    throw late.signal.aborted && !isWhole ? new TooSlowError() : error;
+    if (isWhole) throw error;
+    if (late.signal.aborted) throw new TooSlowError();
+    throw brokenOff.has((error as NodeJS.ErrnoException).code ?? '') ? new BrokenOffError() : error;
   } finally {
     clearTimeout(timer);
   }

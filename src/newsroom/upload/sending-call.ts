@@ -4,13 +4,13 @@ import { InvalidInputError, UnavailableError } from '#src/domain/errors.ts';
 import type { Person } from '#src/publishing/drafts/person.ts';
 import { reserveKey } from '#src/store/newsroom/sent-levels.ts';
 import type { Store } from '#src/store/store.ts';
-import type { Asked, Identity } from '../identity.ts';
+import type { NewsroomContext, Identity } from '../identity.ts';
 import type { NewsroomDeps } from '../newsroom-deps.ts';
 import { problemOf } from './problem-of.ts';
 import { receiveFile } from './receive-file.ts';
 
-/** The answer to an upload. */
-export type Answer = { status: number; answer: string };
+/** The answer to an upload; a replayed one was given before, to the same idempotency key. */
+export type Answer = { status: number; answer: string; isReplayed?: boolean };
 
 type Call<Query> = {
   /** The kind of upload, for refusals. */
@@ -18,7 +18,7 @@ type Call<Query> = {
   /** Uploads of this kind that are received and read at a time. */
   mostAtATime: number;
   readQuery: (search: URLSearchParams) => Query;
-  take: (file: string, asked: Query, person: Person) => Promise<Answer>;
+  take: (file: string, query: Query, person: Person) => Promise<Answer>;
 };
 
 const keyWanted = /^[\x21-\x7e]{1,255}$/;
@@ -34,22 +34,22 @@ export function sendingCall<Query>(
 ) {
   let arriving = 0;
 
-  async function receive(c: Asked): Promise<Response> {
+  async function receive(c: NewsroomContext): Promise<Response> {
     const { pathname, searchParams } = new URL(c.req.url);
-    const asked = readQuery(searchParams);
+    const request = readQuery(searchParams);
     const key = keyOf(c);
     return receiveFile(c.req.raw, uploads, async (file, sha256) => {
       // Checked again, because the token may have been revoked while the file arrived.
       const person = await bearerOf(c, identity);
       if (person instanceof Response) return person;
       const digest = hash('sha256', `${pathname}?${searchParams.toString()}\n${sha256}`);
-      const work = () => take(file, asked, person);
+      const work = () => take(file, request, person);
       if (key === null) return answerOf(await work());
       return answerOf(await once(store, { person: person.actor.name, key }, digest, work));
     });
   }
 
-  return async (c: Asked): Promise<Response> => {
+  return async (c: NewsroomContext): Promise<Response> => {
     const person = await bearerOf(c, identity);
     if (person instanceof Response) return person;
     if (c.req.header('Content-Encoding') !== undefined) {
@@ -86,7 +86,7 @@ async function once(
     if (reserved.digest !== digest) {
       throw new InvalidInputError('Something else was sent with this Idempotency-Key before');
     }
-    if (reserved.before) return reserved.before;
+    if (reserved.before) return { ...reserved.before, isReplayed: true };
     throw new UnavailableError('This is being worked on under its Idempotency-Key; ask again');
   }
   const made = await work().catch(async (error: unknown) => {
@@ -103,11 +103,16 @@ export const jsonAnswer = (status: number, content: object): Answer => ({
   answer: JSON.stringify(content),
 });
 
-const answerOf = ({ status, answer }: Answer): Response =>
-  new Response(answer, { status, headers: { 'Content-Type': 'application/json' } });
+function answerOf({ status, answer, isReplayed = false }: Answer): Response {
+  const replayed = isReplayed ? { 'Idempotent-Replayed': 'true' } : {};
+  return new Response(answer, {
+    status,
+    headers: { 'Content-Type': 'application/json', ...replayed },
+  });
+}
 
 /** The holder of the token in the header, or the refusal. */
-async function bearerOf(c: Asked, identity: Identity): Promise<Person | Response> {
+async function bearerOf(c: NewsroomContext, identity: Identity): Promise<Person | Response> {
   const [, token] = /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
   const found = token === undefined ? null : await identity.byToken(c, token);
   if (found === 'later') {
@@ -120,7 +125,7 @@ async function bearerOf(c: Asked, identity: Identity): Promise<Person | Response
 }
 
 /** The idempotency key; null without one. @throws InvalidInputError for a malformed key */
-function keyOf(c: Asked): string | null {
+function keyOf(c: NewsroomContext): string | null {
   const key = c.req.header('Idempotency-Key');
   if (key === undefined) return null;
   if (keyWanted.test(key)) return key;

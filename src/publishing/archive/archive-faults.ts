@@ -1,9 +1,13 @@
 import { createFaults, FaultsError } from '../faults.ts';
 
+/** Names in archives may be of thousands of letters. */
+const longestName = 80;
+
 /** The fault of an archive that is not unpacked, with the offending entry. */
 export function archiveFault(entry: string, expected: string, found: string): FaultsError {
   const faults = createFaults();
-  faults.add({ file: entry, line: 1, column: 1, expected, found });
+  const file = entry.length > longestName ? `${entry.slice(0, longestName)}…` : entry;
+  faults.add({ file, line: 1, column: 1, expected, found });
   return new FaultsError(faults);
 }
 

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { crc32, createGunzip } from 'node:zlib';
-import { extract } from 'tar-stream';
+import { extract, type Header } from 'tar-stream';
 import { openPromise, type Entry } from 'yauzl';
 import { archiveFault, unreadable } from './archive-faults.ts';
 import { watchTar } from './watch-tar.ts';
@@ -49,6 +49,14 @@ const tarTypes: Readonly<Record<string, string>> = {
   directory: 'folder',
 };
 
+/** Of a file with holes the archive has a list of its parts, which nobody here puts together; other kinds have no name. */
+function tarTypeOf({ type, pax }: Header): string {
+  const notes = Object.keys(pax ?? {});
+  if (notes.some((note) => note.startsWith('GNU.sparse.'))) return 'a file with holes';
+  if (type === null || type === undefined) return 'another kind';
+  return tarTypes[type] ?? type;
+}
+
 async function* readTar(
   file: string,
   kind: 'tar' | 'gzip',
@@ -69,7 +77,7 @@ async function* readTar(
       watch.allow(type === 'directory' ? 0 : (size ?? 0));
       yield {
         name,
-        type: tarTypes[type ?? 'file'] ?? type ?? 'file',
+        type: tarTypeOf(entry.header),
         // Read by its iterator, which reports an end that came before anybody listened; a pipe would wait for ever.
         content: async () => Readable.from(entry),
       };

@@ -96,6 +96,27 @@ test.each(['symlink', 'link', 'character-device', 'block-device', 'fifo'] as con
   },
 );
 
+test('a tar with a file that has holes is refused, in both forms', async () => {
+  const pax = { 'GNU.sparse.major': '1', 'GNU.sparse.name': 'levels/b.csv' };
+  const noted: Packed = { name: 'GNUSparseFile.1/b.csv', content: '1\n0\n', header: { pax } };
+  expect(await refusal(await tarOf([...good, noted]))).toEqual([
+    'GNUSparseFile.1/b.csv',
+    'a file with holes',
+  ]);
+  const marked = await tarOf([{ name: 'b.csv', content: 'x' }]);
+  // The kind is byte 156 of the header, whose checksum, of six octal digits, is at 148.
+  const sum = Number.parseInt(marked.toString('latin1', 148, 154), 8) + 'S'.codePointAt(0)! - 48;
+  marked.write('S', 156);
+  marked.write(sum.toString(8).padStart(6, '0'), 148);
+  expect(await refusal(marked)).toEqual(['b.csv', 'another kind']);
+});
+
+test.each(forms)('a name of ten thousand letters in a %s is told in short', async (_form, pack) => {
+  const name = `levels/${'long'.repeat(2_500)}.csv`;
+  const [file, found] = await refusal(await pack([...good, { name, content: 'x' }]));
+  expect([file.length, found.length]).toEqual([expect.closeTo(81, 1), expect.closeTo(81, 1)]);
+});
+
 test('a zip with a link or a device is refused', async () => {
   const entry = { name: 'a.csv', content: '/etc/passwd' };
   expect(await refusal(zipOf([{ ...entry, mode: 0o12_0777 }]))).toEqual(['a.csv', 'symlink']);

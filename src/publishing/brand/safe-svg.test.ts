@@ -32,6 +32,8 @@ const hostile: [string, string][] = [
   ['a style that loads', svg('<style>path{fill:url(//evil.example)}</style>')],
   ['a style in escapes', svg(String.raw`<style>path{fill:u\72l(//evil.example)}</style>`)],
   ['a style behind a comment', svg('<style>path{fill:url/**/(//evil.example)}</style>')],
+  ['a style in entities', svg('<style>@im&#112;ort "//evil.example/a.css";</style>')],
+  ['a style in pieces', svg('<style>@im<![CDATA[port "//evil.example/a.css";]]></style>')],
   ['a style in CDATA', svg('<style><![CDATA[@import "//evil.example";]]></style>')],
   ['a typeface from elsewhere', svg('<style>@font-face{src:url(#a)}</style>')],
   ['an animation that sets a link', svg('<set attributeName="href" to="javascript:alert(1)"/>')],
@@ -43,6 +45,28 @@ const hostile: [string, string][] = [
 
 test.each(hostile)('%s is refused', (_title, text) => {
   expect(safeSvg(text).refused).not.toEqual([]);
+});
+
+/** What takes as long as its length squared takes minutes of the server that reads it: nobody may wait for a drawing. */
+const endless: [string, string, string][] = [
+  ['groups in groups', svg('<g>'.repeat(60_000) + '</g>'.repeat(60_000)), 'more than 100 elements'],
+  ['groups that stay open', svg('<g>'.repeat(160_000)), 'more than 100 elements'],
+  ['comments that stay open', svg(`<path style="${'/* '.repeat(160_000)}"/>`), ''],
+  ['a style of comments that stay open', svg(`<style>${'/* '.repeat(160_000)}</style>`), ''],
+];
+
+test.each(endless)(
+  '%s are read at once',
+  (_title, text, found) => {
+    const { refused } = safeSvg(text);
+    expect(refused.map((each) => each.found).join()).toContain(found);
+    expect(refused.length).toBeLessThan(2);
+  },
+  20_000,
+);
+
+test('of many things refused the first are told', () => {
+  expect(safeSvg(svg('<a/>'.repeat(50_000))).refused).toHaveLength(100);
 });
 
 test('what is refused is told by the place where it begins', () => {

@@ -17,6 +17,12 @@ const isNoDrawing = (name: string) => name === 'metadata' || name.includes(':');
 /** Limits nested copies, which would draw without end. */
 const mostUses = 20;
 
+/** Nesting that browsers and the readers of factsheets take; what closes an element takes longer the deeper it is. */
+const deepest = 100;
+
+/** Further ones are not told: each is looked for in the text. */
+const mostRefused = 100;
+
 /**
  * Reduces an SVG to its drawing: no scripts, no events, nothing loaded from elsewhere. Metadata of drawing programs is
  * removed; anything harmful is refused, with its name and place.
@@ -25,30 +31,40 @@ export function safeSvg(text: string): { svg: string; refused: Refused[] } {
   const refused: Refused[] = [];
   const out: string[] = [];
   let left = 0;
+  let depth = 0;
   let uses = 0;
-  let inStyle = false;
-  const refuse = (found: string) => refused.push({ offset: parser.startIndex, found });
+  /** The style that is being read, of which text, entities and CDATA come one by one. */
+  let style: string | null = null;
+  const refuse = (found: string) => {
+    if (refused.length < mostRefused) refused.push({ offset: parser.startIndex, found });
+  };
   const parser: Parser = new Parser(
     {
       onopentag(name, attributes) {
+        if (++depth > deepest) {
+          refuse(`more than ${deepest} elements within each other`);
+          return parser.pause();
+        }
         if (left > 0 || isNoDrawing(name)) {
           left++;
           return;
         }
         if (!drawn.has(name)) refuse(`<${name}>`);
         if (name === 'use' && ++uses > mostUses) refuse(`more than ${mostUses} <use>`);
-        inStyle = name === 'style';
+        style = name === 'style' ? '' : null;
         out.push(`<${name}${attributesOf(name, attributes, refuse)}>`);
       },
       ontext(content) {
         if (left > 0) return;
-        if (inStyle && !isOwnStyle(content)) refuse('a style that loads something');
+        if (style !== null) style += content;
         out.push(escaped(content));
       },
       onclosetag(name) {
+        depth--;
+        if (style !== null && !isOwnStyle(style)) refuse('a style that loads something');
+        style = null;
         if (left > 0) left--;
         else out.push(`</${name}>`);
-        inStyle = false;
       },
       onprocessinginstruction(name, data) {
         if (/<!ENTITY/i.test(data)) refuse('<!ENTITY>');
@@ -89,7 +105,8 @@ function isHarmless(name: string, value: string): boolean {
 
 /** Whether a style, or a value of one, refers only to parts of the same drawing. */
 function isOwnStyle(style: string): boolean {
-  const plain = style.replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  // A comment that stays open goes on to the end.
+  const plain = style.replaceAll(/\/\*[\s\S]*?(?:\*\/|$)/g, '');
   const loads = /@import|@font-face|image-set|src\s*\(|\\|javascript:/i.test(plain);
   const addresses = Array.from(plain.matchAll(/url\s*\(\s*['"]?\s*([^'")]*)/gi), ([, to]) => to);
   return !loads && addresses.every((to) => to?.startsWith('#'));

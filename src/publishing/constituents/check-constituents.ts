@@ -1,6 +1,8 @@
 import type { CheckContext } from '../check-context.ts';
 import type { ListSize } from '#src/store/items/list-sizes.ts';
 import type { ReadList } from '../guards/changed-items.ts';
+import { askAboutComingDate } from '../guards/coming-dates.ts';
+import { askAboutListFiles } from '../guards/list-files.ts';
 import { askAboutMembers } from '../guards/member-lists.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
 import type { SourceFile } from '../mapping/list-source-files.ts';
@@ -56,22 +58,40 @@ export async function checkConstituents(
       if (isNewest) sizes.set(fundId, { ...sizeOf(newest), file, line });
     }
   }
+  askAboutListFiles(
+    [...lists.values()].flatMap((byDate) => [...byDate.values()]),
+    context.ask,
+  );
   return { waits, sizes };
 }
 
 /** Normalises the weights of an index's lists; returns whether one of them waits for its day. */
 function settle(lists: readonly MemberList[], context: CheckContext): boolean {
   let waits = false;
+  const isDated = lists.some(({ asOfDate }) => asOfDate !== null);
   for (const list of lists) {
     const fault = settleWeights(list);
     if (fault) context.faults.add(fault);
+    if (isDated && list.asOfDate === null) context.faults.add(undatedFault(list));
     if (!isOfComingDay(list, context.today)) continue;
     waits = true;
     const { file, line } = list.begins;
+    const { fundId: key, asOfDate: date } = list;
+    askAboutComingDate({ column: 'as_of', date }, { file, row: { line } }, context, {
+      kind: 'constituents',
+      key,
+    });
     context.note('constituents', { file, line, reason: `of a coming day, ${list.asOfDate}` });
   }
   return waits;
 }
+
+/** Beside dated lists nobody can tell when one without a date held. */
+const undatedFault = ({ fundId, begins }: MemberList) => ({
+  ...begins,
+  expected: `as_of: a date, as other lists of ${fundId} have`,
+  found: '',
+});
 
 const sizeOf = ({ numberOfConstituents, constituents }: EntitledLists['newest']): ListSize => ({
   number: numberOfConstituents,
@@ -104,6 +124,13 @@ async function readLists(
     const byDate = lists.get(fundId) ?? new Map<string | null, MemberList>();
     lists.set(fundId, byDate);
     const list = byDate.get(asOfDate) ?? beginList(record, at, isMeasured);
+    const { classification } = record;
+    if (classification !== null && list.classification !== null) {
+      if (classification !== list.classification) {
+        const expected = `classification: one in a list (${list.classification} above)`;
+        return [{ cell: at.cellOf('classification'), expected, found: classification }];
+      }
+    }
     byDate.set(asOfDate, list);
     addMember(list, record);
     return undefined;

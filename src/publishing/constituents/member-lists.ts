@@ -54,6 +54,7 @@ export function settleWeights(list: MemberList): Fault | null {
     return null;
   }
   if (Math.abs(total - 100) <= highestDeviation) return null;
-  const expected = `weights of ${list.fundId} that add up to 100 ± ${highestDeviation}`;
+  const ofDay = list.asOfDate === null ? '' : ` in its list of ${list.asOfDate}`;
+  const expected = `weights of ${list.fundId} that add up to 100 ± ${highestDeviation}${ofDay}`;
   return { ...list.begins, expected, found: String(Number(total.toFixed(4))) };
 }

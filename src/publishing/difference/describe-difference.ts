@@ -9,6 +9,7 @@ import { describeLevels } from './describe-levels.ts';
 import { describeLists } from './describe-lists.ts';
 import { isEmpty, type Difference } from './difference.ts';
 import type { DifferenceReport } from './difference-report.ts';
+import { comparedTexts } from './texts/compared-texts.ts';
 import { movedFigures, type watchCorrected } from './moved-figures.ts';
 
 type Compared = {
@@ -61,11 +62,12 @@ async function describeContent(
   difference: Difference,
   nameOf: (fundId: string) => string,
 ): Promise<Pick<DifferenceReport, 'items' | 'constituents'>> {
+  const texts = comparedTexts();
   const items = [];
   for (const [kind, changes] of difference.items) {
     if (describedElsewhere.has(kind)) continue;
     if (changes.added.size + changes.changed.size + changes.closed.size === 0) continue;
-    items.push(await describeItems(source, kind, changes));
+    items.push(await describeItems(source, kind, changes, texts));
   }
   const lists = difference.items.get('constituents');
   return { items, constituents: lists ? await describeLists(source, lists, nameOf) : [] };

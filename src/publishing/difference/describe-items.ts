@@ -1,15 +1,28 @@
+import { setImmediate as letOthersIn } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import type { DocumentRecord } from '#src/contract/provider/documents.ts';
 import type { ItemBody, ItemKind } from '#src/contract/provider/item-kinds.ts';
 import { defaultLanguage } from '#src/domain/language.ts';
+import { getBlob } from '#src/store/blobs.ts';
 import { findItems } from '#src/store/items/items.ts';
 import type { Database } from '#src/store/store.ts';
 import type { Spool } from '../writing/spool.ts';
 import type { ItemDifference } from './difference.ts';
 import type { ChangedField, ItemSection } from './difference-report.ts';
+import { besideTexts, documentTexts } from './document-texts.ts';
+import type { ComparedTexts } from './texts/compared-texts.ts';
 
 const itemsAtATime = 500;
 
 /** What is public, and what was validated. */
-export type ComparedSource = { db: Database; release: number; items: Pick<Spool, 'batches'> };
+export type ComparedSource = {
+  db: Database;
+  release: number;
+  items: Pick<Spool, 'batches'> & {
+    /** A file of what was validated; null where it came with an earlier release. */
+    blob(sha256: string): Promise<Uint8Array | null>;
+  };
+};
 
 /** A public item and its new state; null where there is none. */
 export type Pair<K extends ItemKind> = {
@@ -57,13 +70,30 @@ export async function describeItems(
   source: ComparedSource,
   kind: ItemKind,
   difference: ItemDifference,
+  texts: ComparedTexts,
 ): Promise<ItemSection> {
   const section: ItemSection = { kind, opened: [], closed: [], changed: [] };
+  const files = filesOf(source);
+
+  async function allFields(before: object, after: object): Promise<ChangedField[]> {
+    const fields =
+      kind === 'document'
+        ? await documentFields(before as DocumentRecord, after as DocumentRecord)
+        : changedFields(before, after, texts);
+    if (fields.some(({ text }) => text)) await letOthersIn();
+    return fields;
+  }
+
+  const documentFields = async (before: DocumentRecord, after: DocumentRecord) => [
+    ...changedFields(...besideTexts(before, after), texts),
+    ...(await documentTexts(before, after, files, texts)),
+  ];
+
   for await (const pairs of differingPairs(source, kind, difference)) {
     for (const { key, before, after } of pairs) {
       const named = { key, name: nameOf(after ?? before) ?? key };
       if (before !== null && after !== null) {
-        section.changed.push({ ...named, fields: changedFields(before, after) });
+        section.changed.push({ ...named, fields: await allFields(before, after) });
       } else (after === null ? section.closed : section.opened).push(named);
     }
   }
@@ -77,13 +107,32 @@ function nameOf(body: unknown): string | null {
   return [name, title, ofTitle].find((one) => typeof one === 'string') ?? null;
 }
 
-/** The differing fields of two bodies, with both values. */
-function changedFields(before: object, after: object): ChangedField[] {
+function filesOf({ db, release, items }: ComparedSource) {
+  const before = (sha256: string) => getBlob(db, release, sha256);
+  return { before, after: async (sha256: string) => (await items.blob(sha256)) ?? before(sha256) };
+}
+
+/** The words of an article are those of its blocks, and differ with them. */
+const repeatedFields: ReadonlySet<string> = new Set(['plainText']);
+
+/** The differing fields of two bodies, with both values, and the words that differ where the values are long. */
+function changedFields(before: object, after: object, texts: ComparedTexts): ChangedField[] {
   const [old, fresh] = [before, after] as [Record<string, unknown>, Record<string, unknown>];
   const names = new Set([...Object.keys(old), ...Object.keys(fresh)]);
-  return [...names]
-    .filter((field) => JSON.stringify(old[field]) !== JSON.stringify(fresh[field]))
-    .map((field) => ({ field, before: textOf(old[field]), after: textOf(fresh[field]) }));
+  return (
+    [...names]
+      .filter((field) => !repeatedFields.has(field))
+      // The store keeps the keys of an object in an order of its own.
+      .filter((field) => !isDeepStrictEqual(old[field], fresh[field]))
+      .map((field) => ({
+        field,
+        before: textOf(old[field]),
+        after: textOf(fresh[field]),
+        ...(isLong(old[field]) || isLong(fresh[field])
+          ? { text: texts(old[field], fresh[field]) }
+          : {}),
+      }))
+  );
 }
 
 const longestText = 120;
@@ -91,13 +140,19 @@ const longestText = 120;
 /** A value as text; a structured value is described by its size. */
 function textOf(value: unknown): string | null {
   if (value === null || value === undefined) return null;
-  if (typeof value === 'string') return shortened(value);
-  if (Array.isArray(value) && value.every((one) => typeof one === 'string')) {
-    return shortened(value.join(', '));
-  }
-  const text = JSON.stringify(value);
-  return text.length <= longestText ? text : `${text.length} characters`;
+  const whole = wholeText(value);
+  if (!isLong(value)) return whole;
+  return isText(value) ? `${whole.slice(0, longestText)}…` : `${whole.length} characters`;
 }
 
-const shortened = (text: string) =>
-  text.length > longestText ? `${text.slice(0, longestText)}…` : text;
+const isLong = (value: unknown): boolean => wholeText(value).length > longestText;
+
+function wholeText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return isText(value) ? (value as string[]).join(', ') : (JSON.stringify(value) ?? '');
+}
+
+/** Whether a value is a text, or a list of them. */
+const isText = (value: unknown): boolean =>
+  typeof value === 'string' ||
+  (Array.isArray(value) && value.every((one) => typeof one === 'string'));

@@ -8,6 +8,9 @@ import type {
   ListChange,
   PointsSpan,
 } from './difference-report.ts';
+import { escaped } from './escaped.ts';
+import { wordsAsHtml } from './texts/words-as-html.ts';
+import { wholeWords } from './whole-words.ts';
 
 /** Most rows of a table: more would slow the browser, and nobody reads on. */
 const mostRows = 2_000;
@@ -18,9 +21,14 @@ export const differenceStyle = `
 @media (prefers-color-scheme: dark) { :root { --ink: #ecebe6; --paper: #15171c; --rule: #3a3d45; --event: #ff9a76; } }
 body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); max-width: 75rem; margin: 0 auto; padding: 1.5rem; }
 h1 { font-size: 1.6rem; margin: 0; } h2 { font-size: 1.2rem; margin: 2.5rem 0 .5rem; }
-div { overflow-x: auto; } table { border-collapse: collapse; min-width: 100%; }
+[role] { overflow-x: auto; } table { border-collapse: collapse; min-width: 100%; }
 th, td { text-align: start; vertical-align: top; padding: .35rem 1rem .35rem 0; border-bottom: 1px solid var(--rule); }
-td { font-variant-numeric: tabular-nums; } del { opacity: .75; } strong { color: var(--event); }
+.whole { white-space: nowrap; } td { font-variant-numeric: tabular-nums; }
+ins { background: light-dark(#dff2e9, #173a2e); text-decoration: underline 2px; text-underline-offset: .15em; }
+del { background: light-dark(#fbe4e1, #43211f); text-decoration: line-through; }
+tr:has(+ tr > .below) > td { border-bottom: 0; }
+.below > div { position: sticky; left: 0; width: fit-content; max-width: min(45rem, 100vw - 3rem); overflow-wrap: anywhere; } .below p { margin: 0 0 .5rem; } .passage { position: relative; white-space: pre-line; }
+.said { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 `;
 
 /**
@@ -50,7 +58,10 @@ ${places.length === 0 ? '' : placeList(places)}${differenceContent(report)}
 `;
 }
 
-const placeList = (places: readonly { name: string; address: string | null }[]) => `<ul>
+const placeList = (
+  places: readonly { name: string; address: string | null }[],
+) => `<p>Where to look at it:</p>
+<ul>
 ${places.slice(0, mostRows).map(placeItem).join('\n')}
 </ul>
 `;
@@ -67,18 +78,18 @@ export function differenceContent(report: DifferenceReport): string {
   const against =
     comparedWith === null
       ? 'Nothing is public yet: all of it would be new.'
-      : `Compared with release ${comparedWith.release} (${comparedWith.label}), public since ${comparedWith.published}.`;
+      : `Compared with release ${comparedWith.release} (${comparedWith.label}), public since ${momentText(comparedWith.published)}.`;
   const unmeasured =
     notCompared > 0 ? `<p>Figures of ${notCompared} more indexes were not compared.</p>` : '';
   const parts = [
     section('What guards ask', questionTable(questions)),
     ...items.map((one) => section(titleOf(one), itemTable(one))),
-    section(`Levels: ${levels.length} indexes`, levelTable(levels)),
-    section(`Constituents: ${constituents.length} indexes`, listTable(constituents)),
+    section(`Levels: ${indexesText(levels)}`, levelTable(levels)),
+    section(`Constituents: ${indexesText(constituents)}`, listTable(constituents)),
     section(figuresTitle, figureTable(figures), unmeasured),
   ];
   const said = isSame ? '<p>Nothing would change.</p>' : parts.join('\n');
-  return `<p>${escaped(against)}</p>\n${said}`;
+  return `<p>${inWords(against)}</p>\n${said}`;
 }
 
 /** New levels alone move no figure here: both sides are calculated up to the same day. */
@@ -88,14 +99,20 @@ export const figuresTitle =
 const titleOf = ({ kind, opened, changed, closed }: ItemSection): string =>
   `${kind}: ${opened.length} new, ${changed.length} changed, ${closed.length} gone`;
 
-type Table = { head: readonly string[]; rows: readonly (readonly string[])[] };
+const indexesText = ({ length }: { length: number }) =>
+  `${length} ${length === 1 ? 'index' : 'indexes'}`;
+
+/** A text, or markup that is too long for a column and has a row of its own. */
+type Cell = string | { html: string };
+
+type Table = { head: readonly string[]; rows: readonly (readonly Cell[])[] };
 
 /** A heading and a table that scrolls sideways by itself; empty without rows. */
 function section(title: string, { head, rows }: Table, remark = ''): string {
   if (rows.length === 0 && remark === '') return '';
   const name = escaped(title);
-  const line = (cells: readonly string[], tag: string) =>
-    `<tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`;
+  const line = (cells: readonly Cell[], tag: string) =>
+    `<tr>${cells.map((cell) => cellOf(cell, tag, head.length)).join('')}</tr>`;
   const body = rows.slice(0, mostRows).map((row) => line(row, 'td'));
   const rest = rows.length - mostRows;
   const more = rest > 0 ? `<p>${rest} more rows are in the JSON of plumbline diff --json.</p>` : '';
@@ -103,6 +120,19 @@ function section(title: string, { head, rows }: Table, remark = ''): string {
   const area =
     rows.length === 0 ? '' : `<div tabindex="0" role="region" aria-label="${name}">${table}</div>`;
   return `<section><h2>${name}</h2>${area}${more}${remark}</section>`;
+}
+
+const cellOf = (cell: Cell, tag: string, columns: number): string =>
+  typeof cell === 'string'
+    ? `<${tag}>${inWords(cell)}</${tag}>`
+    : `<td colspan="${columns}" class="below"><div>${cell.html}</div></td>`;
+
+/** A row below another one with the long parts of it, each under its name; none where all are empty. */
+function rowBelow(parts: readonly (readonly [string, string])[]): Cell[][] {
+  const said = parts
+    .filter(([, text]) => text !== '')
+    .map(([name, text]) => `<p>${escaped(name)}: ${inWords(text)}</p>`);
+  return said.length === 0 ? [] : [[{ html: said.join('') }]];
 }
 
 function questionTable(questions: readonly OpenQuestions[]): Table {
@@ -120,39 +150,40 @@ function questionTable(questions: readonly OpenQuestions[]): Table {
 }
 
 function itemTable({ opened, closed, changed }: ItemSection): Table {
+  const fields = changed.length === 0 ? [] : ['Field', 'Public', 'Afterward'];
+  const none = fields.map(() => '');
   return {
-    head: ['Change', 'Name', 'Key', 'Field', 'Public', 'Afterward'],
+    head: ['Change', 'Name', 'Key', ...fields],
     rows: [
-      ...closed.map(({ key, name }) => ['gone', name, key, '', '', '']),
-      ...opened.map(({ key, name }) => ['new', name, key, '', '', '']),
+      ...closed.map(({ key, name }) => ['gone', name, key, ...none]),
+      ...opened.map(({ key, name }) => ['new', name, key, ...none]),
       ...changed.flatMap(({ key, name, fields }) =>
-        fields.map(({ field, before, after }) => [
-          'changed',
-          name,
-          key,
-          field,
-          before ?? '–',
-          after ?? '–',
-        ]),
+        fields.flatMap((changed): Cell[][] => {
+          const { field, before, after, text } = changed;
+          const row = ['changed', name, key, field, before ?? '–', after ?? '–'];
+          return text === undefined ? [row] : [sizesOf(row), [{ html: wordsAsHtml(changed) }]];
+        }),
       ),
     ],
   };
 }
 
+/** Of a text whose words follow, the beginning says nothing more. */
+const sizesOf = (row: string[]): string[] =>
+  row.map((cell, at) => (at > 3 && cell.endsWith('…') ? '' : cell));
+
 function levelTable(levels: readonly LevelsChange[]): Table {
   return {
-    head: ['Index', 'New', 'Corrected', 'Withdrawn', 'Corrections'],
-    rows: levels.map(({ key, name, added, corrected, withdrawn, corrections }) => [
-      `${name} (${key})`,
-      pointsText(added),
-      pointsText(corrected),
-      pointsText(withdrawn),
-      corrections
-        .map(({ day, before, after }) => `${day}: ${numberText(before)} → ${numberText(after)}`)
-        .join('; '),
+    head: ['Index', 'New', 'Corrected', 'Withdrawn'],
+    rows: levels.flatMap(({ key, name, added, corrected, withdrawn, corrections }): Cell[][] => [
+      [`${name} (${key})`, pointsText(added), pointsText(corrected), pointsText(withdrawn)],
+      ...rowBelow([['Corrections', corrections.map(correctionText).join('; ')]]),
     ]),
   };
 }
+
+const correctionText = ({ day, before, after }: LevelsChange['corrections'][number]) =>
+  `${day}: ${numberText(before)} → ${numberText(after)}`;
 
 function pointsText(points: PointsSpan): string {
   if (points === null) return '';
@@ -173,21 +204,37 @@ function figureTable(figures: readonly FigureChange[]): Table {
 }
 
 function listTable(lists: readonly ListChange[]): Table {
+  const namesOf = (members: readonly { name: string }[]) =>
+    members.map((member) => member.name).join('; ');
   return {
-    head: ['Index', 'Members', 'In', 'Out', 'Weights, percent', 'Turnover, percent'],
-    rows: lists.map(({ key, name, before, after, added, removed, weights, turnover }) => [
-      `${name} (${key})`,
-      `${before.number} → ${after.number}`,
-      added.map((member) => member.name).join('; '),
-      removed.map((member) => member.name).join('; '),
-      weights
-        .map((one) => `${one.name}: ${numberText(one.before)} → ${numberText(one.after)}`)
-        .join('; '),
-      turnover === null ? '–' : numberText(turnover),
-    ]),
+    head: ['Index', 'Members', 'Turnover, percent'],
+    rows: lists.flatMap(
+      ({ key, name, before, after, added, removed, weights, turnover }): Cell[][] => [
+        [
+          `${name} (${key})`,
+          `${before.number} → ${after.number}`,
+          turnover === null ? '–' : numberText(turnover),
+        ],
+        ...rowBelow([
+          ['In', namesOf(added)],
+          ['Out', namesOf(removed)],
+          ['Weights, percent', weights.map(weightText).join('; ')],
+        ]),
+      ],
+    ),
   };
 }
 
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const weightText = ({ name, before, after }: ListChange['weights'][number]) =>
+  `${name}: ${numberText(before)} → ${numberText(after)}`;
 
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+/** The text of a cell, whose dates, keys and names of guards do not wrap at their hyphens. */
+const inWords = (text: string): string =>
+  wholeWords(text)
+    .map(({ part, isWhole }) =>
+      isWhole ? `<span class="whole">${escaped(part)}</span>` : escaped(part),
+    )
+    .join('');
+
+/** A moment as the newsroom writes it. @param iso a timestamp in UTC */
+const momentText = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 19)} UTC`;

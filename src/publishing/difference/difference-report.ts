@@ -1,10 +1,17 @@
 import type { OpenQuestions } from '../guards/questions.ts';
+import type { TextChange } from './texts/compare-texts.ts';
 
 /** An item by its key and its readable name. */
 export type Named = { key: string; name: string };
 
 /** A differing field; long texts are shortened, and null stands for none. */
-export type ChangedField = { field: string; before: string | null; after: string | null };
+export type ChangedField = {
+  field: string;
+  before: string | null;
+  after: string | null;
+  /** The words that differ, where `before` and `after` do not hold all. */
+  text?: TextChange;
+};
 
 export type ItemSection = {
   kind: string;

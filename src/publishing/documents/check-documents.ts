@@ -6,6 +6,8 @@ import {
 import { assetTypesOf } from '#src/contract/provider/own/own-asset-types.ts';
 import type { Site } from '#src/contract/provider/site.ts';
 import type { CheckContext } from '../check-context.ts';
+import type { ContentWatch } from '../guards/content-watch.ts';
+import { askAboutComingDate } from '../guards/coming-dates.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
 import type { Fault } from '../faults.ts';
 import { oneOfAssetTypes } from '../site/check-site.ts';
@@ -20,12 +22,19 @@ import { readContent, type Content } from './read-content.ts';
  * Reads the documents with their files and versions, and checks that each is listed once, in a category of the site,
  * and refers to existing indexes and families.
  * @param site null where `site.yaml` has faults of its own
+ * @param watch gets the text of each document in Markdown
  */
 export async function checkDocuments(
   context: CheckContext,
   directory: IndexDirectory,
   site: Site | null,
+  watch: Pick<ContentWatch, 'seeHtml'>,
 ): Promise<void> {
+  const put = (row: DocumentRow, content: Content, versions: DocumentVersion[]) => {
+    putDocument(context, row, content, versions);
+    if (content.format !== 'html') return;
+    watch.seeHtml('document', row.documentId, Buffer.from(content.bytes).toString());
+  };
   const rules = createDocumentRules(directory, site);
   const known = new Map<string, DocumentRow>();
   const withoutFile: { row: DocumentRow; at: RecordRow }[] = [];
@@ -34,20 +43,22 @@ export async function checkDocuments(
       const problems = rules.check(row, at);
       if (problems.length > 0) return problems;
       known.set(row.documentId, row);
+      const { documentId: key, date } = row;
+      askAboutComingDate({ column: 'date', date }, at, context, { kind: 'document', key });
       if (row.file === null) {
         withoutFile.push({ row, at });
         return [];
       }
       const content = readContent(context, row.file, row);
       if ('found' in content) return [{ cell: at.cellOf('file'), ...content }];
-      putDocument(context, row, content, []);
+      put(row, content, []);
       return [];
     });
   }
   const versions = await checkVersions(context, known);
   for (const { row, at } of withoutFile) {
     const own = versions.get(row.documentId);
-    if (own) putDocument(context, row, own.latest, own.versions);
+    if (own) put(row, own.latest, own.versions);
     else context.faults.add(fileFault(at));
   }
 }

@@ -77,6 +77,10 @@ function readPdf(bytes: Buffer, file: string, row: ContentOf): Content | Content
   if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) {
     return { expected: 'a PDF file', found: `${file}: no PDF` };
   }
+  // Readers find everything by the table whose place stands before this mark.
+  if (!bytes.includes('%%EOF')) {
+    return { expected: 'a whole PDF file', found: `${file}: it breaks off` };
+  }
   return { format: 'pdf', bytes, fileName: `${nameOf(row)}.pdf` };
 }
 

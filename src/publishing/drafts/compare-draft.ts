@@ -3,6 +3,7 @@ import type { ItemKind } from '#src/contract/provider/item-kinds.ts';
 import {
   eachDraftItem,
   eachDraftLevels,
+  findDraftBlob,
   listDraftItems,
   type DraftItemChange,
 } from '#src/store/drafts/draft-content.ts';
@@ -54,6 +55,7 @@ export async function compareDraft(store: Store, draft: Compared): Promise<Diffe
     questions: [],
     items: {
       batches: <K extends ItemKind>(kind: K) => eachDraftItem(session, content, kind, itemsAtATime),
+      blob: (sha256) => findDraftBlob(db, content, sha256),
     },
   });
 }

@@ -1,7 +1,9 @@
 import { InvalidInputError } from '#src/domain/errors.ts';
 import { dropDraft, scheduleDraft } from '#src/store/drafts/change-drafts.ts';
 import type { Draft } from '#src/store/drafts/drafts.ts';
-import type { Release } from '#src/store/releases/releases.ts';
+import { requireNoCollision } from '#src/store/drafts/collisions.ts';
+import { requireNoOverlap } from '#src/store/drafts/overlaps.ts';
+import { findCurrentRelease, type Release } from '#src/store/releases/releases.ts';
 import type { Store } from '#src/store/store.ts';
 import { actOf } from '../acting.ts';
 import { alertingOnFailure } from '../failed-publish.ts';
@@ -55,7 +57,8 @@ export async function publishWaiting(
 /**
  * Schedules a draft to be published by a running server; returns the moment.
  * @param at milliseconds since 1970
- * @throws InvalidInputError where approvals are missing, the person may not, or the moment has passed
+ * @throws InvalidInputError where approvals are missing, the person may not, the moment has passed, or the draft
+ *   collides with what is public or with another scheduled draft
  */
 export async function schedule(
   store: Store,
@@ -65,6 +68,9 @@ export async function schedule(
 ): Promise<string> {
   const moment = requireComing(at);
   await requireApproved(store, draft, person, emergency);
+  const current = (await findCurrentRelease(store.db))?.number ?? 0;
+  await requireNoCollision(store.session, draft, current);
+  await requireNoOverlap(store.session, draft);
   const act = actOf('schedule', person.actor, emergency?.reason);
   await scheduleDraft(store, draft, moment, { ...act, emergency: emergency?.reason });
   return moment;

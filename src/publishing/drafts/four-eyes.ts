@@ -1,11 +1,12 @@
 import { InvalidInputError } from '#src/domain/errors.ts';
 import type { Guards } from '#src/contract/provider/guards.ts';
+import { noMoreScheduled } from '#src/store/drafts/end-given.ts';
 import { insertApproval, listApprovers } from '#src/store/drafts/approvals.ts';
 import type { Draft } from '#src/store/drafts/drafts.ts';
 import { findItem } from '#src/store/items/items.ts';
 import { findCurrentRelease } from '#src/store/releases/releases.ts';
 import type { Store } from '#src/store/store.ts';
-import type { Role } from '#src/store/tokens.ts';
+import { isStill, type Role } from '#src/store/tokens.ts';
 import { actOf } from '../acting.ts';
 import { usualGuards } from '../guards/read-guards.ts';
 import { requireRole, type Person } from './person.ts';
@@ -44,10 +45,19 @@ export async function approveDraft(store: Store, draft: Draft, person: Person): 
     );
   }
   const { name } = person.actor;
-  if ((await listApprovers(store, draft)).includes(name)) {
-    throw new InvalidInputError(`${name} has approved draft ${number} already`);
+  const requireFirst = async () => {
+    if ((await listApprovers(store, draft)).includes(name)) {
+      throw new InvalidInputError(`${name} has approved draft ${number} already`);
+    }
+  };
+  await requireFirst();
+  try {
+    await insertApproval(store, draft, actOf('approve', person.actor, undefined));
+  } catch (error) {
+    // The same person may have approved at the same moment, such as by a second click.
+    await requireFirst();
+    throw error;
   }
-  await insertApproval(store, draft, actOf('approve', person.actor, undefined));
 }
 
 /** An emergency: an operator publishes without approvals, and states the reason. */
@@ -80,10 +90,15 @@ export async function requireApproved(
 
 /**
  * Returns the approvers of a scheduled draft when its moment has come. The public rule may have changed since it was scheduled, and it
- * is the one that counts.
- * @throws InvalidInputError where more have to
+ * is the one that counts; whoever scheduled it has to have the right to still.
+ * @throws InvalidInputError where more have to, or somebody else has to schedule it
  */
 export async function requireStillApproved(store: Store, draft: Draft): Promise<string[]> {
+  const { scheduledBy } = draft.act;
+  const least = await leastToPublishOf(store, draft);
+  if (scheduledBy !== undefined && !(await isStill(store, scheduledBy, least))) {
+    throw new InvalidInputError(noMoreScheduled(scheduledBy));
+  }
   const { approvers } = await approvalsFor(store, draft, draft.act.emergency !== undefined);
   return approvers;
 }
@@ -114,3 +129,9 @@ export async function requireDirect(
 }
 
 const leastToPublish = (approvals: number): Role => (approvals === 0 ? 'author' : 'approver');
+
+/** The least role that may publish or schedule a draft by the public rule; an emergency is an operator's. */
+export async function leastToPublishOf(store: Store, draft: Draft): Promise<Role> {
+  if (draft.act.emergency !== undefined) return 'operator';
+  return leastToPublish(await approvalsOf(store, publishingOf(draft)));
+}

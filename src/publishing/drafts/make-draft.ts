@@ -21,9 +21,18 @@ import { readForRelease, type PublishLevelsInput } from '../publish-levels.ts';
 import { hasChanges, kindSummary, type Summary } from '../summary.ts';
 import { writeFolder } from '../writing/write-folder.ts';
 import { writeLevelsFile } from '../writing/write-levels-file.ts';
+import { approvalsOf, publishingOf } from './four-eyes.ts';
 
 /** The result of making a draft: `draft` is null where the input changes nothing that is public. */
-export type Drafted = { draft: Draft | null; summary: Summary; accepted: OpenQuestions[] };
+export type Drafted = {
+  draft: Draft | null;
+  /** The number of approvals that it needs before it can be published. */
+  approvals: number;
+  summary: Summary;
+  accepted: OpenQuestions[];
+};
+
+const noDraft = { draft: null, approvals: 0 };
 
 type Replacing = {
   /** The draft whose content this one replaces. */
@@ -43,7 +52,7 @@ export async function draftFolder(store: Store, input: PublishInput & Replacing)
       writeFolder(target, against, { store, checked, spool, input }),
     );
   });
-  return drafted ?? { draft: null, summary: new Map(), accepted: [] };
+  return drafted ?? { ...noDraft, summary: new Map(), accepted: [] };
 }
 
 /**
@@ -124,7 +133,7 @@ async function keep(
     const difference = await writeAll(draftTarget(store, written, details.against));
     const open = questions.open(difference);
     requireAnswers(open, accepted ?? null);
-    if (!hasChanges(summary)) return { draft: null, summary, accepted: open };
+    if (!hasChanges(summary)) return { ...noDraft, summary, accepted: open };
     const inShort = { ...summarise(summary, open), isChained: making.isChained };
     const what = old === null ? 'draft' : 'change-draft';
     const act = { ...actOf(what, actor, reason), files, accepted: inShort.accepted };
@@ -132,7 +141,8 @@ async function keep(
     else await replaceDraft(store, old, written, act, inShort);
     isOpened = true;
     const draft = await getLivingDraft(store.db, old?.number ?? written.number);
-    return { draft, summary, accepted: open };
+    const approvals = await approvalsOf(store, publishingOf(draft));
+    return { draft, approvals, summary, accepted: open };
   } finally {
     if (!isOpened) await removeUnopened(store, written);
   }

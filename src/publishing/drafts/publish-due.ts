@@ -56,8 +56,8 @@ async function publishOne(store: Store, draft: Draft, signal: AbortSignal): Prom
     const approvedBy = await requireStillApproved(store, draft);
     const actor = thisUser('schedule');
     const at = momentOf(draft);
-    const { emergency } = draft.act;
-    const publishing = { actor, emergency, approvedBy, at, signal };
+    const { emergency, scheduledBy } = draft.act;
+    const publishing = { actor, emergency, approvedBy, scheduledBy, at, signal };
     return { release: await publishDraft(store, draft, publishing) };
   } catch (error) {
     // Another process dropped, changed or published the draft, another publish is under way, or the store does not

@@ -3,6 +3,7 @@ import { pageKindOf } from '#src/contract/provider/page-url.ts';
 import { assetTypes, assetTypeOfSegment } from '#src/domain/asset-type.ts';
 import { ownAssetTypes } from '#src/contract/provider/own/own-asset-types.ts';
 import { pages, splitLanguage } from '#src/urls.ts';
+import { idOfSlug } from '#src/urls/index-slug.ts';
 import type { Difference } from '../difference/difference.ts';
 
 /** Pages that exist in every release. */
@@ -29,11 +30,13 @@ const answered = /^\/(api|data|media|files|assets|factsheets|share|mcp|sitemaps)
 /** The addresses of a release, collected from its items. */
 export function createAddresses() {
   const known = new Set<string>();
+  const redirected = new Set<string>();
   const keysOf = new Map<ItemKind, Set<string>>();
   const hasItem = (kind: ItemKind, key: string) => keysOf.get(kind)?.has(key) ?? false;
   return {
     add<K extends ItemKind>(kind: K, key: string, body: ItemBody<K>): void {
-      for (const address of addressesOf[kind]?.(body as never, key) ?? []) known.add(address);
+      const into = kind === 'redirect' ? redirected : known;
+      for (const address of addressesOf[kind]?.(body as never, key) ?? []) into.add(address);
       const keys = keysOf.get(kind) ?? new Set<string>();
       keysOf.set(kind, keys.add(kind === 'article' ? idOfArticle(key) : key));
     },
@@ -42,9 +45,16 @@ export function createAddresses() {
       return (
         answered.test(plain) ||
         known.has(plain) ||
+        redirected.has(plain) ||
         always.has(plain) ||
         isBelowAList(plain, hasItem)
       );
+    },
+    /** Whether a page of the release is at a path in every language; one with a prefix is of one language alone. */
+    hasPage(path: string): boolean {
+      const plain = plainPath(path);
+      const isOfAll = decoded(path).replace(/(?<=.)\/$/, '') === plain;
+      return isOfAll && (known.has(plain) || always.has(plain) || isBelowAList(plain, hasItem));
     },
     /** Whether a path existed in the public release, and does not in this one. */
     wasClosed(path: string, { items }: Difference): boolean {
@@ -98,7 +108,7 @@ const belowLists: Record<string, (segments: readonly string[], has: HasItem) => 
     const last = rest.at(-1) ?? '';
     if (place === 'screener' && rest.length === 1 && isType(last)) return true;
     const id = place === 'details' ? (rest[0] ?? '') : last;
-    return has('index', id.slice(id.lastIndexOf('-') + 1));
+    return has('index', idOfSlug(id));
   },
 };
 

@@ -34,7 +34,7 @@ export function watchLevelsOf(store: Store, against: number, watched: Watched): 
   return watchLevels({
     ...surroundingsOf(watched),
     findLastLevels: async (wanted, within) =>
-      against === 0 ? new Map() : findLastLevels(store.session, against, wanted, within),
+      against === 0 ? new Map() : findLastLevels(store, against, wanted, within),
     listPublished: (fundIds) => listPublished(store, against, fundIds),
   });
 }

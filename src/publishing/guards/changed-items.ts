@@ -26,7 +26,7 @@ export function askAboutIndexes(
       guard: 'closed-indexes',
       found:
         `${closed.size} of ${before} indexes that are public are in it no more ` +
-        `(${percentOf(closed.size, before)} percent; ${closing.percent} are taken without a question): ` +
+        `(${percentOf(closed.size, before)} percent; up to ${closing.percent} percent are taken without a question): ` +
         someOf([...closed]),
       advice: 'Complete the file',
     });

@@ -1,5 +1,6 @@
 import type { ItemBody, ItemKind } from '#src/contract/provider/item-kinds.ts';
 import type { Difference } from '../difference/difference.ts';
+import type { PlacedRedirect } from '../redirects/check-redirects.ts';
 import { createAddresses } from './addresses.ts';
 import { fileOf } from './item-file.ts';
 import type { Ask } from './questions.ts';
@@ -17,12 +18,22 @@ export function watchContent() {
   const addresses = createAddresses();
   const translations = createTranslations();
   const links: Link[] = [];
+  const redirects: PlacedRedirect[] = [];
   return {
     see<K extends ItemKind>(kind: K, key: string, body: ItemBody<K>): void {
       addresses.add(kind, key, body);
       translations.see(kind, key, body);
       if (!linked.has(kind) || links.length > mostLinks) return;
       for (const path of new Set(pathsIn(body))) links.push({ kind, key, path });
+    },
+    /** Adds the links of a text that an item has in a file of its own. */
+    seeHtml(kind: ItemKind, key: string, text: string): void {
+      if (links.length > mostLinks) return;
+      for (const path of new Set(pathsInHtml(text))) links.push({ kind, key, path });
+    },
+    /** Adds the redirects with their places. */
+    addRedirects(read: readonly PlacedRedirect[]): void {
+      redirects.push(...read);
     },
     /** Asks after all items were read. Links to pages that this release closes are asked about wherever they stand. */
     finish(ask: Ask, closed: Difference | null): void {
@@ -39,9 +50,29 @@ export function watchContent() {
         const wasThere = closed !== null && addresses.wasClosed(path, closed);
         ask(question, wasThere ? undefined : { kind, key });
       }
+      for (const redirect of redirects) askAboutRedirect(redirect, addresses, ask);
       translations.finish(ask);
     },
   };
+}
+
+/** Asks about a redirect that leads nowhere, or that hides a page: redirects are looked up before pages. */
+function askAboutRedirect(
+  { from, to, file, line }: PlacedRedirect,
+  addresses: Pick<ReturnType<typeof createAddresses>, 'leadsSomewhere' | 'hasPage'>,
+  ask: Ask,
+): void {
+  const question = { file, line, index: null };
+  const of = { kind: 'redirect', key: from } as const;
+  for (const path of ownPath(to)) {
+    if (addresses.leadsSomewhere(path)) continue;
+    const found = `${from} leads to ${path}, where nothing is`;
+    ask({ guard: 'dead-link', ...question, found, advice: 'Give the address of a page' }, of);
+  }
+  if (!addresses.hasPage(from)) return;
+  const found = `${from} is a page of this folder, which the redirect to ${to} hides`;
+  const advice = 'Take the row out, or the page';
+  ask({ guard: 'hidden-page', ...question, found, advice }, of);
 }
 
 export type ContentWatch = ReturnType<typeof watchContent>;

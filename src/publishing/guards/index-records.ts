@@ -1,13 +1,22 @@
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
-import type { ItemKind } from '#src/contract/provider/item-kinds.ts';
+import { isoOfDay, type Day } from '#src/domain/day.ts';
 import type { RecordRow } from '../tables/read-records.ts';
-import { wrongCheckDigit } from './check-digits.ts';
+import type { CheckContext } from '../check-context.ts';
+import { mostDaysAhead } from './coming-dates.ts';
+import { oddTermsOf, askAboutTerms } from './odd-terms.ts';
+import { askAboutIdentifier } from './identifiers.ts';
 import type { Ask } from './questions.ts';
 
 /** Asks about a row of the index master. */
-export function askAboutIndex(record: IndexRecord, at: RecordRow, ask: Ask): void {
+export function askAboutIndex(
+  record: IndexRecord,
+  at: RecordRow,
+  { ask, today }: Pick<CheckContext, 'ask' | 'today'>,
+): void {
   const { fundId, isin, launchDate, baseDate } = record;
   askAboutIdentifier(isin, at, ask, { kind: 'index', key: fundId });
+  askAboutComingDates(record, at, today, ask);
+  askAboutTerms(oddTermsOf(record), at, ask, { kind: 'index', key: fundId });
   if (launchDate === null || baseDate === null || launchDate >= baseDate) return;
   const question = {
     guard: 'launch-before-base' as const,
@@ -20,22 +29,29 @@ export function askAboutIndex(record: IndexRecord, at: RecordRow, ask: Ask): voi
   ask(question, { kind: 'index', key: fundId });
 }
 
-/** Asks about an identifier in the form of an ISIN or LEI with a wrong check digit. */
-export function askAboutIdentifier(
-  text: string | null,
-  at: Pick<RecordRow, 'file' | 'row'>,
+/** Asks about days of an index that are still to come. */
+function askAboutComingDates(
+  { fundId, launchDate, baseDate, entitlements }: IndexRecord,
+  at: RecordRow,
+  today: Day,
   ask: Ask,
-  of: { kind: ItemKind; key: string },
 ): void {
-  const wrong = text === null ? null : wrongCheckDigit(text);
-  if (wrong === null) return;
-  const question = {
-    guard: 'check-digit' as const,
-    file: at.file,
-    line: at.row.line,
-    index: null,
-    found: `${wrong}: its check digit does not follow from the others`,
-    advice: 'Compare the identifier with its source, sign by sign',
-  };
-  ask(question, of);
+  const inAYear = isoOfDay(today + mostDaysAhead);
+  const dates = {
+    base_date: [baseDate, 'the day of its first level'],
+    launch_date: [launchDate, 'a launch is announced a year ahead at most'],
+    history_from: [entitlements.historyFrom, 'none of its levels is shown'],
+  } as const;
+  for (const [column, [date, means]] of Object.entries(dates)) {
+    if (date === null || date <= (column === 'launch_date' ? inAYear : isoOfDay(today))) continue;
+    const question = {
+      guard: 'coming-date' as const,
+      file: at.file,
+      line: at.row.line,
+      index: fundId,
+      found: `its ${column}, ${date}, lies in the future: ${means}`,
+      advice: `Look at the year of ${column}`,
+    };
+    ask(question, { kind: 'index', key: fundId });
+  }
 }

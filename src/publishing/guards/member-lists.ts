@@ -19,15 +19,32 @@ export function askAboutMembers(list: MemberList, ask: Ask, kind: ListKind, key:
     const advice = 'Give every member its weight, or none of them one';
     ask({ guard: 'member-weight', ...question, found, advice }, { kind, key });
   }
+  const matured = maturedIn(list);
+  if (matured !== null) {
+    const advice = 'Look at maturity of the member, and at as_of of the list';
+    ask({ guard: 'matured-member', ...question, found: matured, advice }, { kind, key });
+  }
   for (const { isin } of members) {
     const wrong = isin === null ? null : wrongCheckDigit(isin);
     if (wrong === null) continue;
-    const found = `${wrong}, of the list${of}: its check digit does not follow from the others`;
+    const found = `isin ${wrong}, of the list${of}: its check digit does not follow from the others`;
     const advice = 'Compare the identifier with its source, sign by sign';
     ask({ guard: 'check-digit', ...question, found, advice }, { kind, key });
     return;
   }
 }
+
+/** The first bond that matured before the day of its list; null where there is none. */
+function maturedIn({ asOfDate, members }: MemberList): string | null {
+  if (asOfDate === null) return null;
+  const matured = members.filter(({ bond }) => isBefore(bond?.maturity ?? null, asOfDate));
+  const [first] = matured;
+  if (first === undefined) return null;
+  const others = matured.length > 1 ? `, and ${matured.length - 1} more` : '';
+  return `${first.name} matured on ${first.bond?.maturity}, before the day of its list, ${asOfDate}${others}`;
+}
+
+const isBefore = (date: string | null, day: string): boolean => date !== null && date < day;
 
 type ListKind = 'constituents' | 'earlier-constituents';
 

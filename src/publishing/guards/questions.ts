@@ -16,7 +16,7 @@ export type Question = {
 };
 
 /** The item whose content raised the question: unless it changed, the question was answered before. */
-type ItemOf = { kind: ItemKind; key: string };
+export type ItemOf = { kind: ItemKind; key: string };
 
 export type Ask = (question: Question, of?: ItemOf) => void;
 

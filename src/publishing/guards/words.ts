@@ -6,9 +6,15 @@ export function numberText(value: number): string {
 /** `+12.5 %` for a fraction (0.125). */
 export function percentText(part: number): string {
   const percent = part * 100;
-  const sign = percent > 0 ? '+' : percent < 0 ? '−' : '';
-  return `${sign}${Math.abs(percent).toLocaleString('en-US', { maximumFractionDigits: 1 })} %`;
+  const size = Math.abs(percent).toLocaleString('en-US', { maximumFractionDigits: 1 });
+  return `${signOf(percent)}${size} %`;
 }
+
+/** `+0.0312`: a difference of two levels. */
+export const signedText = (difference: number): string =>
+  signOf(difference) + numberText(Math.abs(difference));
+
+const signOf = (value: number) => (value > 0 ? '+' : value < 0 ? '−' : '');
 
 /** `AAA, BBB and 12 more`. */
 export function someOf(names: readonly string[], most = 10): string {

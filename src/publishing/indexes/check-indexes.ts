@@ -5,6 +5,7 @@ import type { Fault } from '../faults.ts';
 import { cellPosition } from '../reading/split-rows.ts';
 import { oneOfAssetTypes, type SiteToCheck } from '../site/check-site.ts';
 import { checkMappedColumns } from '../tables/own-columns.ts';
+import { askAboutAlike } from '../guards/alike-indexes.ts';
 import { askAboutIndex } from '../guards/index-records.ts';
 import type { Problem } from '../tables/read-rows.ts';
 import { readRecords, type RecordRow } from '../tables/read-records.ts';
@@ -12,7 +13,12 @@ import { createIndexDirectory, type IndexDirectory } from './index-directory.ts'
 import { fieldsWith } from './index-fields.ts';
 
 /** A reference from one index to another, kept until all indexes are known. */
-type Reference = { place: Omit<Fault, 'expected' | 'found'>; column: string; fundId: string };
+type Reference = {
+  of: string;
+  place: Omit<Fault, 'expected' | 'found'>;
+  column: string;
+  fundId: string;
+};
 
 /**
  * Reads the index master, and checks that each id belongs to one index and that referenced indexes exist.
@@ -23,7 +29,7 @@ export async function checkIndexes(
   { own, calendars, assetTypes }: Pick<SiteToCheck, 'own' | 'calendars' | 'assetTypes'>,
 ): Promise<IndexDirectory> {
   const directory = createIndexDirectory();
-  const owners = new Map<string, { file: string; line: number }>();
+  const owners: Owners = new Map();
   const references: Reference[] = [];
   const fields = fieldsWith(own);
   for (const file of context.listFiles('indexes')) {
@@ -33,17 +39,22 @@ export async function checkIndexes(
         ...idProblems(record, at, owners),
         ...assetTypeProblems(record, at, assetTypes),
         ...calendarProblems(record, at, calendars),
+        ...contradictions(record, at),
       ];
       if (problems.length > 0) return problems;
-      for (const id of idsOf(record)) owners.set(id, { file: at.file, line: at.row.line });
+      for (const id of idsOf(record)) {
+        owners.set(id.toLowerCase(), { id, file: at.file, line: at.row.line });
+      }
       references.push(...referencesOf(record, at));
       directory.add(record, { file: at.file, line: at.row.line });
-      askAboutIndex(record, at, context.ask);
+      askAboutIndex(record, at, context);
       context.put('index', record.fundId, record);
       return undefined;
     });
   }
   if (context.faults.total > 0) directory.markIncomplete();
+  askAboutAlike(directory, context.ask);
+  for (const fault of circlesOf(references)) context.faults.add(fault);
   for (const reference of references) checkReference(reference, directory, context);
   return directory;
 }
@@ -52,17 +63,20 @@ function idsOf({ fundId, secId, performanceId }: IndexRecord): Set<string> {
   return new Set([fundId, secId, performanceId]);
 }
 
-function idProblems(
-  record: IndexRecord,
-  at: RecordRow,
-  owners: ReadonlyMap<string, { file: string; line: number }>,
-): Problem[] {
+/** The indexes that have ids already, by the ids in small letters: addresses are found in any letter case. */
+type Owners = Map<string, { id: string; file: string; line: number }>;
+
+function idProblems(record: IndexRecord, at: RecordRow, owners: Owners): Problem[] {
   return [...idsOf(record)].flatMap((id) => {
-    const owner = owners.get(id);
+    const owner = owners.get(id.toLowerCase());
     if (!owner) return [];
     const column =
       id === record.fundId ? 'fund_id' : id === record.secId ? 'sec_id' : 'performance_id';
-    const expected = `an id of one index only (also in ${owner.file}:${owner.line})`;
+    const place = `${owner.file}:${owner.line}`;
+    const expected =
+      owner.id === id
+        ? `an id of one index only (also in ${place})`
+        : `an id that differs from ${owner.id} (${place}) in more than letter case`;
     return [{ cell: at.cellOf(column), expected, found: id }];
   });
 }
@@ -98,6 +112,33 @@ function calendarProblems(
   return [{ cell: at.cellOf('calendar'), expected, found: calendar }];
 }
 
+/** What is longer is another text in the wrong column. */
+const longestName = 300;
+
+/** An index is compared with another one, followed by another one, and ends after it was launched. */
+function contradictions(record: IndexRecord, at: RecordRow): Problem[] {
+  const { fundId, name, launchDate, ceasedOn } = record;
+  const named = {
+    benchmark_fund_id: record.benchmarkFundId,
+    successor_fund_id: record.successorFundId,
+  };
+  const own = Object.entries(named).filter(([, other]) => other === fundId);
+  const problems: Problem[] = own.map(([column]) => ({
+    cell: at.cellOf(column),
+    expected: `${column}: another index than this one`,
+    found: fundId,
+  }));
+  if (name.length > longestName) {
+    const expected = `name: at most ${longestName} characters`;
+    problems.push({ cell: at.cellOf('name'), expected, found: `${name.length} characters` });
+  }
+  if (launchDate !== null && ceasedOn !== null && ceasedOn < launchDate) {
+    const expected = `ceased_on: a day on or after launch_date (${launchDate})`;
+    problems.push({ cell: at.cellOf('ceased_on'), expected, found: ceasedOn });
+  }
+  return problems;
+}
+
 function referencesOf(record: IndexRecord, at: RecordRow): Reference[] {
   const named = {
     benchmark_fund_id: record.benchmarkFundId,
@@ -106,7 +147,26 @@ function referencesOf(record: IndexRecord, at: RecordRow): Reference[] {
   return Object.entries(named).flatMap(([column, fundId]) => {
     if (fundId === null) return [];
     const position = cellPosition(at.row, at.cellOf(column) ?? 0, at.delimiter);
-    return [{ place: { file: at.file, ...position }, column, fundId }];
+    return [{ of: record.fundId, place: { file: at.file, ...position }, column, fundId }];
+  });
+}
+
+/** Indexes that take each other's place in a circle: none of them is the one that goes on. */
+function circlesOf(references: readonly Reference[]): Fault[] {
+  const successors = references.filter(({ column }) => column === 'successor_fund_id');
+  const told = new Set<string>();
+  const next = new Map(successors.map(({ of, fundId }) => [of, fundId]));
+  return successors.flatMap(({ of, place, fundId }) => {
+    const seen = new Set<string>();
+    let at: string | undefined = fundId;
+    while (at !== undefined && at !== of && !seen.has(at)) {
+      seen.add(at);
+      at = next.get(at);
+    }
+    const expected = 'successor_fund_id: an index that does not lead back to this one';
+    if (at !== of || told.has(of)) return [];
+    for (const one of seen) told.add(one);
+    return [{ ...place, expected, found: fundId }];
   });
 }
 

@@ -18,8 +18,10 @@ export type IndexFacts = Pick<
   | 'hasReturns'
   | 'baseDate'
   | 'baseValue'
+  | 'launchDate'
   | 'ceasedOn'
   | 'currency'
+  | 'returnType'
   | 'hedgedTo'
   | 'variantGroup'
   | 'calendar'
@@ -89,8 +91,17 @@ export function createIndexDirectory() {
 
 function factsOf(record: IndexRecord, place: IndexFacts['place']): IndexFacts {
   const { fundId, name, assetType, family, frequency, hasReturns, calendar } = record;
-  const { baseDate, baseValue, ceasedOn, currency, hedgedTo, variantGroup } = record;
-  const variant = { currency, hedgedTo, variantGroup };
-  const base = { baseDate, baseValue, ceasedOn, calendar, place };
+  const {
+    baseDate,
+    baseValue,
+    launchDate,
+    ceasedOn,
+    currency,
+    returnType,
+    hedgedTo,
+    variantGroup,
+  } = record;
+  const variant = { currency, returnType, hedgedTo, variantGroup };
+  const base = { baseDate, baseValue, launchDate, ceasedOn, calendar, place };
   return { fundId, name, assetType, family, frequency, hasReturns, ...base, ...variant };
 }

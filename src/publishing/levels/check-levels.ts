@@ -1,4 +1,4 @@
-import { isoOfDay, type Day } from '#src/domain/day.ts';
+import { dayOfIso, isoOfDay, type Day } from '#src/domain/day.ts';
 import { frequencyOfSteps } from '#src/domain/levels/step-frequency.ts';
 import type { Fault } from '../faults.ts';
 import type { CheckContext } from '../check-context.ts';
@@ -118,13 +118,27 @@ function readFile(
   return { faults: bound.faults, read };
 }
 
+/** No exchange is older; a day before it is a slip of the pen (1026, 0206). */
+const firstYearOfLevels = dayOfIso('1600-01-01') ?? 0;
+
+/** A day as a spreadsheet counts it, from 1900 on: 43832 is 2020-01-02. */
+const isSerial = /^[1-6]\d{4}$/;
+const notASerial =
+  '; a spreadsheet wrote the number of a day: give the column the format of a date';
+
+function expectedDate(date: BoundField | null, found: string): string {
+  const expected = date?.expected ?? 'a date';
+  return isSerial.test(found) ? expected + notASerial : expected;
+}
+
 type DayReading = Pick<BoundLevels, 'date' | 'day'>;
 
 function readDay({ date, day }: DayReading, cells: readonly string[], today: Day): Day | Problem {
   const found = date?.text(cells) ?? '';
   const cell = date?.cell ?? null;
   const read = day(found);
-  if (read === null) return { cell, expected: date?.expected ?? 'a date', found };
+  if (read === null) return { cell, expected: expectedDate(date, found), found };
+  if (read < firstYearOfLevels) return { cell, expected: 'a date from 1600 on', found };
   // In some time zone it is tomorrow already.
   return read <= today + 1 ? read : { cell, expected: 'a date that is not in the future', found };
 }
@@ -140,14 +154,17 @@ const limitOfReturns: Record<ReturnsRule['as'], Limit> = {
   percent: { above: -100, expected: 'a return above -100' },
 };
 
-/** Levels of invested money are above zero; rates may have any sign. */
+/**
+ * Levels of invested money are above zero; rates may have any sign, and so may those of an index whose row has a fault
+ * of its own.
+ */
 function limitOfLevels(directory: LevelsDirectory): (fundId: string) => Limit {
   const money = {
     above: 0,
     expected: 'a level above zero (any number with returns: no in indexes.csv)',
   };
   const any = { above: -Infinity, expected: '' };
-  return (fundId) => (directory.facts(fundId)?.hasReturns === false ? any : money);
+  return (fundId) => (directory.facts(fundId)?.hasReturns === true ? money : any);
 }
 
 /** The value of a cell, NaN where it is empty, or the fault's expectation. */

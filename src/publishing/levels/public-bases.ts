@@ -16,7 +16,7 @@ export const publicBasesOf =
   (store: Store, release: number): FindPublic =>
   async (wanted) => {
     const { first, last } = allDays;
-    const lastLevels = await findLastLevels(store.session, release, wanted, last - first);
+    const lastLevels = await findLastLevels(store, release, wanted, last - first);
     const from = wanted.reduce((least, { before }) => Math.min(least, before), last);
     const fundIds = wanted.map(({ fundId }) => fundId);
     const levels = await listLevels(store.db, release, fundIds, { first: from, last });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { filePattern } from '#src/contract/provider/file-pattern.ts';
 import { encodings } from '../reading/decode-text.ts';
+import { prepareReplacements, type Replacements } from './replace-texts.ts';
 
 /** Usual marks for "no value"; a source may name its own instead. */
 export const usualMissingMarks = ['', '.', '-', 'NA', 'N/A', '#N/A', '#VALUE!'];
@@ -44,14 +45,19 @@ const columnObject = z.object({
   /** `M/D/YYYY`, `YYYYMM` (the month's last day), `YYYY年M月D日` …; ISO when not given. */
   date: z.string().optional(),
   number: z.enum(numberStyles).optional(),
-  times: z.number().optional(),
+  times: z
+    .number()
+    .refine((times) => times !== 0, 'a number other than 0')
+    .optional(),
   /** Replaces a measure, such as market capitalisation, by its share of the sum. */
   share: z.boolean().optional(),
 });
 
 const columnRule = z.preprocess(
   (rule) => (typeof rule === 'string' || typeof rule === 'number' ? { from: rule } : rule),
-  columnObject,
+  columnObject.transform((rule): ColumnRule =>
+    rule.replace ? { ...rule, replacements: prepareReplacements(rule.replace) } : rule,
+  ),
 );
 
 /** Rows that are left out, or the only ones kept, and the reason for the summary. */
@@ -143,7 +149,10 @@ export const mapping = z.object({
   'gender-diversity': z.array(source).default([]),
 });
 
-export type ColumnRule = z.infer<typeof columnObject>;
+export type ColumnRule = z.infer<typeof columnObject> & {
+  /** `replace`, prepared for all values of the column. */
+  replacements?: Replacements;
+};
 
 export type JoinRule = z.infer<typeof join>;
 export type Across = z.infer<typeof across>;

@@ -16,14 +16,14 @@ const taken = [
   'versions',
 ];
 
-const ownAnchor = /\s*\{#([a-z0-9][a-z0-9-]*)\}\s*$/;
+const ownAnchor = /\{#([a-z0-9][a-z0-9-]*)\}$/;
 
 /**
  * Gives every heading an id: its own (`## Volatility {#volatility}`, the same in every language), else one of its
  * words. The title is the only h1 of a page, so that headings begin with h2.
  */
 export function addAnchors(tokens: readonly Token[]): void {
-  const ids = new Set(taken);
+  const ids = new Map(taken.map((id) => [id, 1]));
   for (const [at, token] of tokens.entries()) {
     if (token.tag === 'h1') token.tag = 'h2';
     if (token.type !== 'heading_open') continue;
@@ -54,9 +54,9 @@ function hasWordsOnly(inline: Token | undefined): boolean {
 
 function takeOwnAnchor(inline: Token): string | null {
   const last = inline.children?.at(-1);
-  const found = last?.type === 'text' ? ownAnchor.exec(last.content) : null;
+  const found = last?.type === 'text' ? ownAnchor.exec(last.content.trimEnd()) : null;
   if (!last || !found) return null;
-  last.content = last.content.slice(0, found.index);
+  last.content = last.content.slice(0, found.index).trimEnd();
   return found[1] ?? null;
 }
 
@@ -72,9 +72,11 @@ export function textOf(inline: Token): string {
   return (inline.children ?? []).map(({ content }) => content).join('');
 }
 
-function freeId(ids: Set<string>, wanted: string): string {
+/** @param ids those that are taken, each with the number behind the last that was made of it */
+function freeId(ids: Map<string, number>, wanted: string): string {
   let id = wanted;
-  for (let count = 2; ids.has(id); count++) id = `${wanted}-${count}`;
-  ids.add(id);
+  let count = ids.get(wanted) ?? 1;
+  while (ids.has(id)) id = `${wanted}-${(count += 1)}`;
+  ids.set(wanted, count).set(id, 1);
   return id;
 }

@@ -54,6 +54,16 @@ test('a heading is a link to itself, unless it leads elsewhere', () => {
   );
 });
 
+// By their number squared, they would take half a minute of the server that reads them.
+test.each([
+  ['headings of the same words', '# a\n'.repeat(20_000), '<h2 id="a-20000">'],
+  ['blanks in a heading', `# a${' '.repeat(95_000)}b`, '<h2 id="a-b">'],
+])(
+  'many %s are read at once',
+  (_title, text, found) => expect(renderMarkdown(text, 'en-us')).toContain(found),
+  20_000,
+);
+
 test('no anchor of a text is an id that the pages around texts use themselves', () => {
   const around = 'src/features/{shell,search,article,content-page,consent,documents}/**/*.{ts,tsx}';
   const files = globSync(around).filter((file) => !/example|test/.test(file));

@@ -1,5 +1,7 @@
 import { notice, type Notice } from '#src/contract/provider/notices.ts';
 import type { CheckContext } from '../check-context.ts';
+import { askAboutComingDate } from '../guards/coming-dates.ts';
+import { askAboutTerms, oddTermsOfNotice } from '../guards/odd-terms.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
 import type { Field } from '../tables/field.ts';
 import { localFields } from '../tables/local-fields.ts';
@@ -29,6 +31,10 @@ export async function checkNotices(
       const problems = problemsOf(record, at, directory, lines.get(record.noticeId));
       if (problems.length > 0) return problems;
       lines.set(record.noticeId, `${at.file}:${at.row.line}`);
+      const { noticeId, date } = record;
+      const of = { kind: 'notice', key: noticeId } as const;
+      askAboutTerms(oddTermsOfNotice(record), at, context.ask, of);
+      askAboutComingDate({ column: 'date', date }, at, context, of);
       context.put('notice', record.noticeId, record);
       return [];
     });

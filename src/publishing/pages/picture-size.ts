@@ -1,4 +1,4 @@
-import { imageTypeOf } from './picture-type.ts';
+import { imageTypeOf, rootOfSvg } from './picture-type.ts';
 
 /** Size of a picture in pixels, for which the page reserves room; null where its header does not state it. */
 export function pictureSize(bytes: Buffer): { width: number; height: number } | null {
@@ -27,8 +27,9 @@ function jpegSize(bytes: Buffer): { width: number; height: number } | null {
 }
 
 function svgSize(text: string): { width: number; height: number } | null {
-  const [root = ''] = /<svg\b[^>]*>/.exec(text) ?? [];
-  const [, box = ''] = /\bviewBox\s*=\s*["']([^"']+)["']/.exec(root) ?? [];
+  const root = rootOfSvg(text) ?? '';
+  const tag = root.slice(0, root.indexOf('>') + 1);
+  const [, box = ''] = /\bviewBox\s*=\s*["']([^"']+)["']/.exec(tag) ?? [];
   const [, , width, height] = box
     .trim()
     .split(/[\s,]+/)

@@ -9,9 +9,15 @@ export type PictureType = 'png' | 'jpg' | 'svg';
 export function imageTypeOf(bytes: Buffer): PictureType | null {
   const known = heads.find(({ magic }) => bytes.subarray(0, magic.length).equals(magic));
   if (known) return known.type;
-  return /^\uFEFF?\s*(<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg\b/.test(
-    bytes.subarray(0, 4096).toString('utf8'),
-  )
-    ? 'svg'
-    : null;
+  return rootOfSvg(bytes.subarray(0, 4096).toString('utf8')) === null ? null : 'svg';
+}
+
+/** The text of an SVG from its root on, behind what may stand before it; null for anything else. */
+export function rootOfSvg(text: string): string | null {
+  // One piece at a time: in one pattern, comments could be divided in more ways than can be tried.
+  const before = /\uFEFF|\s+|<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>/y;
+  let at = 0;
+  while (before.test(text)) at = before.lastIndex;
+  const root = text.slice(at);
+  return /^<svg\b/.test(root) ? root : null;
 }

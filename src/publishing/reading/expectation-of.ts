@@ -24,9 +24,9 @@ export function expectationOf(issue: z.core.$ZodIssue): string {
     case 'invalid_format':
       return formats[issue.format] ?? plain(issue.message);
     case 'too_small':
-      return `${bound(issue.inclusive, 'at least', 'more than')} ${issue.minimum}${unit(issue.origin)}`;
+      return `${bound(issue.inclusive, 'at least', 'more than')} ${issue.minimum}${unit(issue.origin, issue.minimum)}`;
     case 'too_big':
-      return `${bound(issue.inclusive, 'at most', 'less than')} ${issue.maximum}${unit(issue.origin)}`;
+      return `${bound(issue.inclusive, 'at most', 'less than')} ${issue.maximum}${unit(issue.origin, issue.maximum)}`;
     default:
       return plain(issue.message);
   }
@@ -35,8 +35,11 @@ export function expectationOf(issue: z.core.$ZodIssue): string {
 const bound = (inclusive: boolean | undefined, included: string, excluded: string) =>
   inclusive ? included : excluded;
 
-function unit(origin: string): string {
-  return origin === 'string' ? ' characters' : origin === 'array' ? ' entries' : '';
+function unit(origin: string, number: number | bigint): string {
+  const isOne = Number(number) === 1;
+  if (origin === 'string') return isOne ? ' character' : ' characters';
+  if (origin === 'array') return isOne ? ' entry' : ' entries';
+  return '';
 }
 
 function plain(message: string): string {

@@ -4,6 +4,7 @@ import { addUnreadable, type Faults, type Position } from '../faults.ts';
 import { joinAllLines } from './join-lines.ts';
 import { readTextFile } from './read-text-file.ts';
 import { describeIssue, valueAt } from './describe-issue.ts';
+import { knownKeys } from './known-keys.ts';
 import { printableText, unprintableIn } from './unprintable.ts';
 
 export type YamlPath = (string | number)[];
@@ -14,6 +15,9 @@ export type ReadYaml<T> = { value: T; at(path: YamlPath): Position };
 /** YAML that is a file, or follows other lines of one. */
 export type YamlText = { file: string; text: string; linesAbove: number };
 
+/** A file of a hundred times the demo's largest. What is longer takes a processor for a minute. */
+const longestFile = 2_000_000;
+
 /** Reads a YAML file by its schema, as `parseYaml` does. */
 export async function readYaml<S extends z.ZodType>(
   file: string,
@@ -22,6 +26,11 @@ export async function readYaml<S extends z.ZodType>(
 ): Promise<ReadYaml<z.output<S>> | null> {
   try {
     const text = await readTextFile(file);
+    if (text.length > longestFile) {
+      const expected = `at most ${longestFile} characters of YAML`;
+      faults.add({ file, line: 1, column: 1, expected, found: `${text.length} characters` });
+      return null;
+    }
     return parseYaml({ file, text, linesAbove: 0 }, schema, faults);
   } catch (error) {
     addUnreadable(faults, file, error);
@@ -56,7 +65,7 @@ export function parseYaml<S extends z.ZodType>(
   const parsed = schema.safeParse(input);
   const unknown = parsed.success ? unknownKeys(input, parsed.data) : [];
   for (const key of unknown) {
-    faults.add({ file, ...at(offsetOf(document, key)), ...unknownKeyFault(input, key) });
+    faults.add({ file, ...at(offsetOf(document, key)), ...unknownKeyFault(schema, input, key) });
   }
   for (const issue of parsed.error?.issues ?? []) {
     const described = describeIssue(schema, input, issue);
@@ -66,12 +75,25 @@ export function parseYaml<S extends z.ZodType>(
   return { value: parsed.data, at: (path) => at(offsetOf(document, path)) };
 }
 
+/** What can be read of a YAML file, whatever faults it has; undefined where nothing can. */
+export async function readLoosely(file: string): Promise<unknown> {
+  const text = await readTextFile(file).catch(() => '');
+  if (text.length > longestFile) return undefined;
+  return treeOf(parseDocument(text))?.value;
+}
+
 /** The value of a document; null, with faults, where it is not valid YAML. */
 function contentOf(
   document: Document.Parsed,
   report: (offset: number, expected: string, found: string) => void,
 ): { value: unknown } | null {
-  for (const { pos, message } of document.errors) report(pos[0], 'valid YAML', firstLine(message));
+  for (const { pos, message } of document.errors) {
+    if (message.startsWith('Maximum call stack')) {
+      report(pos[0], 'values that are nested a few levels deep', 'hundreds of levels');
+      return null;
+    }
+    report(pos[0], 'valid YAML', whatOf(message));
+  }
   if (document.errors.length > 0) return null;
   const tree = treeOf(document);
   if (tree === null) {
@@ -102,8 +124,10 @@ function firstReference(document: Document): number {
   return offset;
 }
 
-function firstLine(text: string): string {
-  return text.split('\n', 1)[0] ?? '';
+/** The first line of a message without its place, which a fault has itself. */
+function whatOf(message: string): string {
+  const [first = ''] = message.split('\n', 1);
+  return first.replace(/ at line \d+, column \d+:$/, '');
 }
 
 /** Keys of the input that the schema dropped: most likely misspelt. */
@@ -118,11 +142,17 @@ function unknownKeys(input: unknown, output: unknown, path: YamlPath = []): Yaml
 }
 
 /** `{ en-us: Freight and carbon, priced daily }`: a comma ends a text in braces, and what follows is a key without a value. */
-function unknownKeyFault(input: unknown, key: YamlPath): { expected: string; found: string } {
+function unknownKeyFault(
+  schema: z.ZodType,
+  input: unknown,
+  key: YamlPath,
+): { expected: string; found: string } {
   const found = String(key.at(-1));
   const isRestOfText = valueAt(input, key) === null && found.includes(' ');
   const hint = isRestOfText ? ', or quotation marks around a text with a comma in it' : '';
-  return { expected: `a known key${hint}`, found };
+  const keys = knownKeys(schema, key.slice(0, -1));
+  const which = keys.length === 0 ? '' : ` (${keys.join(', ')})`;
+  return { expected: `a known key${which}${hint}`, found };
 }
 
 /** Texts and keys with characters that only an escape (`"\0"`) can write into YAML. */

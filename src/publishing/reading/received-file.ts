@@ -8,11 +8,12 @@ import { pipeline } from 'node:stream/promises';
 /**
  * Receives a stream into a temporary file and runs on it only once it is complete, so that nothing is made of an
  * interrupted upload.
+ * @param open opens the stream; one that breaks off before anybody listens to it would end the process
  * @throws AbortError when `signal` ends the wait for it
  * @throws what `watch`, through which it flows, ends with
  */
 export async function withReceived<T>(
-  source: Readable,
+  open: () => Readable,
   run: (file: string) => Promise<T>,
   { watch, signal }: { watch?: Transform; signal?: AbortSignal } = {},
 ): Promise<T> {
@@ -20,7 +21,8 @@ export async function withReceived<T>(
   try {
     const file = path.join(folder, 'levels.csv');
     const kept = createWriteStream(file, { mode: 0o600 });
-    await pipeline(watch ? [source, watch, kept] : [source, kept], signal ? { signal } : {});
+    const flow = watch ? [open(), watch, kept] : [open(), kept];
+    await pipeline(flow, signal ? { signal } : {});
     return await run(file);
   } finally {
     await rm(folder, { recursive: true, force: true });

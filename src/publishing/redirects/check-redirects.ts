@@ -10,10 +10,13 @@ export const redirectFields: readonly Field[] = [
   { column: 'to', path: 'to', type: 'text', required: true },
 ];
 
+/** A redirect with its place. */
+export type PlacedRedirect = { from: string; to: string; file: string; line: number };
+
 type Targets = Map<string, { to: string; at: RecordRow }>;
 
 /** Reads the redirects, and checks that each old address is unique and none leads in a circle. */
-export async function checkRedirects(context: CheckContext): Promise<void> {
+export async function checkRedirects(context: CheckContext): Promise<PlacedRedirect[]> {
   const targets: Targets = new Map();
   for (const file of context.listFiles('redirects')) {
     await readRecords(file, redirectFields, redirect, context, (record, at) => {
@@ -31,6 +34,12 @@ export async function checkRedirects(context: CheckContext): Promise<void> {
     const expected = 'an address that does not lead back here';
     context.faults.add({ file: at.file, ...position, expected, found: to });
   }
+  return Array.from(targets, ([from, { to, at }]) => ({
+    from,
+    to,
+    file: at.file,
+    line: at.row.line,
+  }));
 }
 
 /** The path of an address as a browser asks for it: without query and hash, other scripts encoded. */

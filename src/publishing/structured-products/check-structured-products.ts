@@ -1,5 +1,6 @@
 import { structuredProduct } from '#src/contract/provider/products.ts';
 import type { CheckContext } from '../check-context.ts';
+import { askAboutIdentifier } from '../guards/identifiers.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
 import { createProductRules } from '../products/product-rules.ts';
 import type { Field } from '../tables/field.ts';
@@ -28,8 +29,11 @@ export async function checkStructuredProducts(
   for (const file of context.listFiles('structured-products')) {
     await readRecords(file, structuredProductFields, structuredProduct, context, (record, at) => {
       const problems = rules.check(record, at);
-      if (problems.length === 0) context.put('structured-product', record.productId, record);
-      return problems;
+      if (problems.length > 0) return problems;
+      const { productId, isin } = record;
+      askAboutIdentifier(isin, at, context.ask, { kind: 'structured-product', key: productId });
+      context.put('structured-product', productId, record);
+      return [];
     });
   }
 }

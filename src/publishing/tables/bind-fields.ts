@@ -1,5 +1,6 @@
 import { dateReader, readIsoDate, type DateReader } from '../mapping/date-format.ts';
 import { readNumber } from '../mapping/number-style.ts';
+import { replaceTexts } from '../mapping/replace-texts.ts';
 import { starIn } from '../mapping/star-in.ts';
 import { usualMissingMarks, type ColumnRule, type Source } from '../mapping/mapping-schema.ts';
 import { isoOfDay } from '#src/domain/day.ts';
@@ -114,20 +115,7 @@ function translate(text: string, rule: ColumnRule): string | null {
   const mapped = rule.map?.[text];
   if (mapped !== undefined) return mapped;
   if (rule.others !== undefined) return rule.others;
-  if (!rule.replace) return text;
-  return replaced(text, rule.replace);
-}
-
-/** Where several texts match at a place, the longest is replaced. */
-function replaced(text: string, by: Record<string, string>): string {
-  const wanted = Object.keys(by).toSorted((one, other) => other.length - one.length);
-  let made = '';
-  for (let at = 0; at < text.length;) {
-    const found = wanted.find((one) => text.startsWith(one, at));
-    made += found === undefined ? text[at] : by[found];
-    at += found?.length ?? 1;
-  }
-  return made;
+  return rule.replacements ? replaceTexts(text, rule.replacements) : text;
 }
 
 type BoundType = Pick<BoundField, 'parse' | 'expected'>;

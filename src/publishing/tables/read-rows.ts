@@ -34,6 +34,7 @@ export async function readRows(file: SourceFile, context: RowsContext, open: Ope
   const problems = createRowProblems(file.source.tolerance.rows, context.faults, (row) =>
     context.leaveOut(file.kind, row),
   );
+  const before = context.faults.total;
   let table: Table | null = null;
   try {
     table = await openTable(file.readFrom ?? file.path, formatOf(file));
@@ -44,6 +45,7 @@ export async function readRows(file: SourceFile, context: RowsContext, open: Ope
       context.rowsRead(file.kind, rows.length);
     }
     problems.settle();
+    use.settle(context.faults.total > before);
   } catch (error) {
     addUnreadable(context.faults, file.path, error, table?.line());
   }
@@ -57,7 +59,7 @@ async function openRows(
   open: Open,
 ): Promise<Omit<RowUse, 'add'> | null> {
   const before = context.faults.total;
-  const { names, widen } = await openWiderRows(file, table, context.faults);
+  const { names, widen, settle } = await openWiderRows(file, table, context.faults);
   if (context.faults.total > before) return null;
   const first = { ...table.first, cells: [...table.first.cells, ...names] };
   const whole = { ...table, first };
@@ -67,7 +69,7 @@ async function openRows(
   for (const fault of faults) context.faults.add({ file: file.path, ...fault });
   return faults.length > 0
     ? null
-    : { widen, read, isUnwanted: unwantedRows(file, context, opened) };
+    : { widen, settle, read, isUnwanted: unwantedRows(file, context, opened) };
 }
 
 function formatOf({ source }: SourceFile) {
@@ -76,7 +78,7 @@ function formatOf({ source }: SourceFile) {
   return { encoding, delimiter, preamble, hasHeader: header, hasHeadings };
 }
 
-type RowUse = Pick<WiderRows, 'widen'> & {
+type RowUse = Omit<WiderRows, 'names'> & {
   isUnwanted: (row: Row) => boolean;
   read: RowReader;
   add: (faults: Fault[]) => void;

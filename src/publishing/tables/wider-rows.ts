@@ -8,10 +8,20 @@ export type WiderRows = {
   names: readonly string[];
   /** Null for a row that is not part of the table: a heading, or a repeated header. */
   widen: (row: Row) => Row | null;
+  /**
+   * Tells of joined files of which no row has found its own, once all rows were widened.
+   * @param hasFaults whether the file has others: what a missing row left empty may have been told cell by cell
+   */
+  settle: (hasFaults: boolean) => void;
 };
 
 type Origin = NonNullable<Row['origins']>[number];
-type Added = { names: string[]; cells: (row: Row) => string[]; originOf?: (row: Row) => Found };
+type Added = {
+  names: string[];
+  cells: (row: Row) => string[];
+  originOf?: (row: Row) => Found;
+  settle?: () => void;
+};
 type Found = Omit<Origin, 'from'> | null;
 
 /** Opens the joined files and headings of a file; what cannot be read is a fault. */
@@ -49,6 +59,9 @@ export async function openWiderRows(
         cells.push(...one.cells(row));
       }
       return { ...row, cells, origins };
+    },
+    settle(hasFaults) {
+      if (!hasFaults) for (const one of added) one.settle?.();
     },
   };
 }
@@ -107,12 +120,22 @@ async function openJoin(
     const none = names.map(() => '');
     const { delimiter } = other;
     const rowOf = (row: Row) => read.rows.get((row.cells[own] ?? '').trim());
+    let first: Row | null = null;
+    let isMatched = read.rows.size === 0;
     return {
       names,
       cells: (row) => rowOf(row)?.cells.slice(0, names.length) ?? none,
       originOf(row) {
         const found = rowOf(row);
+        first ??= row;
+        isMatched ||= found !== undefined;
         return found ? { file: place, row: found, delimiter } : null;
+      },
+      settle() {
+        if (isMatched || first === null) return;
+        const position = cellPosition(first, own, table.delimiter);
+        const expected = `one of the keys of ${rule.file} (${rule.key ?? rule.column}): no row is joined to any of them`;
+        faults.add({ file, ...position, expected, found: (first.cells[own] ?? '').trim() });
       },
     };
   } catch (error) {

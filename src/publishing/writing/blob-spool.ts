@@ -19,15 +19,22 @@ export function blobSpool(descriptor: () => number) {
       end += bytes.length;
       return sha256;
     },
+    /** A file by its hash; null for one that was not put. */
+    blob(sha256: string): Promise<Uint8Array | null> {
+      const own = kept.get(sha256);
+      return Promise.resolve(own ? read(own) : null);
+    },
     /** The files in the order of `putBlob`, one in memory at a time. */
     *blobs(): Generator<Uint8Array> {
-      for (const { at, length } of kept.values()) {
-        const bytes = Buffer.alloc(length);
-        for (let read = 0; read < length;) {
-          read += readSync(descriptor(), bytes, read, length - read, at + read);
-        }
-        yield bytes;
-      }
+      for (const own of kept.values()) yield read(own);
     },
   };
+
+  function read({ at, length }: Kept): Uint8Array {
+    const bytes = Buffer.alloc(length);
+    for (let done = 0; done < length;) {
+      done += readSync(descriptor(), bytes, done, length - done, at + done);
+    }
+    return bytes;
+  }
 }

@@ -6,7 +6,7 @@ import { isCodeLanguage } from '#src/features/api-reference/call-code.ts';
 import { apiReferenceMessages } from '#src/i18n/messages/site/api-reference.ts';
 import { pages } from '#src/urls.ts';
 
-/** What the API can be asked: all topics, or one with its calls. */
+/** Loads the API reference: the list of topics, or one topic with its calls. */
 export function loadApiReference(
   context: PageContext,
   search: Record<string, string[]>,

@@ -9,15 +9,15 @@ import type { ArticleData } from '#src/features/article/article-page.tsx';
 import { articleStructuredData } from '#src/features/article/article-structured-data.ts';
 import { assetTypesIn } from '#src/i18n/asset-types.ts';
 
-/** Segment of the addresses that buttons in content lead to (RT-03, TP-01). */
+/** The segment that buttons in content use for an article of any type (RT-03, TP-01). */
 const anyType = 'article';
 
-/** Articles to read next. */
+/** The number of recommended articles. */
 const numberRecommended = 3;
 
 /**
- * One article by its id. The type in its address need not be its own, but must be one; a failed load raises
- * the error page (ER-02).
+ * Loads one article by its id. The type in its address may differ from its own but must exist; a failed load
+ * raises the error page (ER-02).
  */
 export async function loadArticle(
   context: PageContext,

@@ -2,10 +2,10 @@ import type { PageContext } from '#src/client/page/page-context.ts';
 import { releaseOfPage } from '#src/client/page/release-of-page.ts';
 import { loadReleases } from '#src/as-of/load-releases.ts';
 
-/** What the page says of the release that its address asks for; null where there is no such release. */
+/** Loads the note about the release that the address asks for; null where there is no such release. */
 export async function loadAsOf(context: PageContext) {
   const [shown, { releases }] = await Promise.all([
-    // Where there is none, the page itself says so.
+    // A missing release is reported by the page itself.
     releaseOfPage(context).catch(() => null),
     loadReleases(context.currentApi),
   ]);

@@ -1,26 +1,23 @@
 import { redirect } from '@tanstack/react-router';
-import { ApiError } from '#src/client/calls/api-error.ts';
 import type { PageContext } from '#src/client/page/page-context.ts';
 import type { PageFacts } from '#src/client/page/page-head.ts';
 import { loadPage, missing } from '#src/client/page/page-steps.ts';
 import {
-  faultOfParts,
   readParts,
   rebalanceByDefault,
-  writeParts,
-  type AskedPart,
+  type BlendPart,
   type Rebalance,
 } from '#src/domain/blends/blend-address.ts';
 import type { BlendPageData } from '#src/features/mixes/blend/blend-page.tsx';
-import type { RefusedBlend } from '#src/features/mixes/blend/refused-notice.tsx';
 import { blendName } from '#src/i18n/blend-name.ts';
 import { blendMessages } from '#src/i18n/messages/mixes/blends.ts';
-import { blendPage, blendPath, type BlendAsked } from '#src/urls/mixes.ts';
+import { blendPage, blendPath, type BlendParameters } from '#src/urls/mixes.ts';
+import { askMix } from './ask-mix.ts';
 import { findIndex } from './find-index.ts';
 
 type Search = Record<string, string[]>;
 
-/** A blend of the parts that the address names, or that a form without scripts does. */
+/** Loads the blend of the parts that the address names, in its own parameters or in those of a form without scripts. */
 export function loadBlend(
   context: PageContext,
   search: Search,
@@ -46,13 +43,16 @@ export function loadBlend(
   });
 }
 
-/** Where the provider allows no blends there is no page that makes them. */
+/** Without the provider's permission for blends, their page does not exist. */
 async function checkAllowed({ api }: PageContext): Promise<void> {
   const { provider } = await api.get('mainNavigation', {});
   if (!provider.allowsBlends) throw missing();
 }
 
-/** The parts as an address names them, each index by its fundId where it is found; null where no form was sent. */
+/**
+ * Reads the parts of a form sent without scripts, with the fundId of each index that is found; null where no form
+ * was sent.
+ */
 async function partsOfForm({ api }: PageContext, search: Search): Promise<string | null> {
   const lines = Array.from({ length: 10 }, (_, at) => ({
     words: search[`part${at + 1}`]?.[0]?.trim() ?? '',
@@ -65,39 +65,15 @@ async function partsOfForm({ api }: PageContext, search: Search): Promise<string
   return parts.join(',');
 }
 
-/** What can be read of the parts goes into the form. */
-const partsToEdit = (of: string | null): AskedPart[] =>
+/** The readable parts, which fill the form. */
+const partsToEdit = (of: string | null): BlendPart[] =>
   (of ?? '').split(',').flatMap((part) => readParts(part) ?? []);
 
-async function loadMade(context: PageContext, asked: BlendAsked): Promise<BlendPageData['blend']> {
-  const refused = refusedParts(asked);
-  const found = refused ?? (await askBlend(context, asked));
-  if (!('hypothetical' in found)) context.reportStatus(400);
-  return found;
-}
+/** An unknown rebalancing is refused by the API. */
+const loadMade = (context: PageContext, { of, rebalance, from }: BlendParameters) =>
+  askMix(context, context.api.get('blend', { of, from, rebalance: rebalance as Rebalance }));
 
-/** What is wrong with the parts by themselves, in the words of the page. */
-function refusedParts({ of, ...rest }: BlendAsked): RefusedBlend | null {
-  const parts = readParts(of);
-  if (parts === null) return { fault: 'unreadable', nearest: null };
-  const found = faultOfParts(parts);
-  if (found === null) return null;
-  const nearest = found.nearest && blendPage({ of: writeParts(found.nearest), ...rest });
-  return { fault: found.fault, nearest };
-}
-
-async function askBlend({ api }: PageContext, { of, rebalance, from }: BlendAsked) {
-  try {
-    // What is none of the known ones the API refuses.
-    return await api.get('blend', { of, from, rebalance: rebalance as Rebalance | undefined });
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 400) throw error;
-    const [refused = '', nearest = null] = error.message.split('; nearest is ');
-    return { refused, nearest };
-  }
-}
-
-const leadTo = ({ of, rebalance, from }: BlendAsked) =>
+const leadTo = ({ of, rebalance, from }: BlendParameters) =>
   redirect({
     to: '.',
     search: ({ asof }: { asof?: string }) => ({

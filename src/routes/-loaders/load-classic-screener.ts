@@ -11,10 +11,10 @@ import { pages } from '#src/urls.ts';
 import { loadRowsOrNone } from './load-list.ts';
 import { rowsOf } from './load-screener.ts';
 
-// Called classic, not legacy, in file names: Vite takes files with '-legacy' for its builds for old browsers, and
-// puts their styles into scripts.
+// The files say classic instead of legacy, because Vite treats files with '-legacy' as its builds for old browsers
+// and moves their styles into scripts.
 
-/** The screener in its classic layout; as in the screener, a part that fails leaves the other (SC-07). */
+/** Loads the screener in its classic layout. As in the screener, a part that fails leaves the other (SC-07). */
 export async function loadClassicScreener(
   context: PageContext,
   path: string,
@@ -23,11 +23,11 @@ export async function loadClassicScreener(
   const { api, language } = context;
   const query = readClassicQuery(path, search);
   const { narrowing, order, paging } = apiQueryOf(query);
-  const asked = { ...narrowing, ...order, ...paging } as EndpointQuery<'portfolioReturns'>;
+  const request = { ...narrowing, ...order, ...paging } as EndpointQuery<'portfolioReturns'>;
   const [options, rows] = await loadPage(context, () =>
     Promise.all([
       loadPart('legacy filters', api.get('screenerFilterOptions', { version: 'legacy' })),
-      loadRowsOrNone(context, 'legacy screener', api.get('portfolioReturns', asked)),
+      loadRowsOrNone(context, 'legacy screener', api.get('portfolioReturns', request), rowsOf),
     ]),
   );
   const { title, lead } = classicScreenerMessages(language);
@@ -35,9 +35,9 @@ export async function loadClassicScreener(
     data: {
       query,
       options: mapPart(options, ({ filters }) => filters),
-      rows: rowsOf(rows),
+      rows,
     },
-    // The current screener is the one that search engines should know.
+    // Search engines should index the current screener instead.
     head: { title, description: lead, path: pages.screener() },
   };
 }

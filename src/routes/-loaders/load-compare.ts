@@ -1,41 +1,43 @@
 import { redirect } from '@tanstack/react-router';
-import { ApiError } from '#src/client/calls/api-error.ts';
 import type { PageContext } from '#src/client/page/page-context.ts';
 import type { PageFacts } from '#src/client/page/page-head.ts';
 import { loadPage } from '#src/client/page/page-steps.ts';
 import type { ComparePageData } from '#src/features/mixes/compare/compare-page.tsx';
+import type { RefusedMix } from '#src/features/mixes/parts/refused-notice.tsx';
 import { compareMessages } from '#src/i18n/messages/mixes/compare.ts';
-import { comparisonPage, comparisonPath, type ComparisonAsked } from '#src/urls/mixes.ts';
+import { comparisonPage, comparisonPath, type ComparisonParameters } from '#src/urls/mixes.ts';
+import { askMix } from './ask-mix.ts';
 import { findIndex } from './find-index.ts';
 
-/** Indexes beside each other; words that were typed into the form become one more of them. */
+/** Loads a comparison of indexes. Words typed into the form add one more index. */
 export function loadCompare(
   context: PageContext,
   search: Record<string, string[]>,
 ): Promise<{ data: ComparePageData; head: PageFacts }> {
   const { api, language } = context;
   const m = compareMessages(language);
-  const asked = askedOf(search);
+  const parameters = parametersOf(search);
   const [typed = null] = search['add'] ?? [];
   return loadPage(context, async () => {
     const added = typed === null ? null : await findIndex(api, typed);
-    if (added !== null) throw leadTo({ ...asked, ids: [...new Set([...asked.ids, added])] });
-    const comparison = await loadComparison(context, asked);
+    if (added !== null)
+      throw leadTo({ ...parameters, ids: [...new Set([...parameters.ids, added])] });
+    const comparison = await loadComparison(context, parameters);
     const names = isFound(comparison)
       ? comparison.indexes.map(({ portfolioName }) => portfolioName)
       : [];
     return {
-      data: { asked: inFundIds(asked, comparison), notFound: typed, comparison },
+      data: { parameters: inFundIds(parameters, comparison), notFound: typed, comparison },
       head: {
         title: names.length === 0 ? m.title : m.titleOf(names),
         description: m.lead,
-        path: asked.ids.length > 1 ? comparisonPage({ ids: asked.ids }) : comparisonPath,
+        path: parameters.ids.length > 1 ? comparisonPage({ ids: parameters.ids }) : comparisonPath,
       },
     };
   });
 }
 
-function askedOf(search: Record<string, string[]>): ComparisonAsked {
+function parametersOf(search: Record<string, string[]>): ComparisonParameters {
   const one = (name: string) => search[name]?.[0];
   const ids = (search['ids'] ?? []).flatMap((text) => text.split(',')).map((id) => id.trim());
   return {
@@ -47,40 +49,37 @@ function askedOf(search: Record<string, string[]>): ComparisonAsked {
 }
 
 async function loadComparison(
-  { api, reportStatus }: PageContext,
-  { ids, ...rest }: ComparisonAsked,
+  context: PageContext,
+  { ids, ...rest }: ComparisonParameters,
 ): Promise<ComparePageData['comparison']> {
   if (ids.length < 2) return null;
-  try {
-    return await api.get('compare', { ids: ids.join(','), ...rest });
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 400) throw error;
-    reportStatus(400);
-    return { refused: error.message };
-  }
+  return askMix(context, context.api.get('compare', { ids: ids.join(','), ...rest }));
 }
 
 const isFound = (
   comparison: ComparePageData['comparison'],
-): comparison is Exclude<ComparePageData['comparison'], null | { refused: string }> =>
-  comparison !== null && !('refused' in comparison);
+): comparison is Exclude<ComparePageData['comparison'], null | RefusedMix> =>
+  comparison !== null && !('reasons' in comparison);
 
-/** Links and forms of the page name each index by its fundId, whatever the address calls it. */
+/**
+ * Replaces names in the query by fundIds, so that links and forms of the page use fundIds whatever the address
+ * contains.
+ */
 function inFundIds(
-  asked: ComparisonAsked,
+  parameters: ComparisonParameters,
   comparison: ComparePageData['comparison'],
-): ComparisonAsked {
-  if (!isFound(comparison)) return asked;
+): ComparisonParameters {
+  if (!isFound(comparison)) return parameters;
   const ids = comparison.indexes.map(({ fundId }) => fundId);
-  return { ...asked, ids, ...(asked.base ? { base: comparison.base } : {}) };
+  return { ...parameters, ids, ...(parameters.base ? { base: comparison.base } : {}) };
 }
 
-const leadTo = (asked: ComparisonAsked) =>
+const leadTo = (parameters: ComparisonParameters) =>
   redirect({
     to: '.',
     search: ({ add: _, ...kept }: Record<string, unknown>) => ({
       ...kept,
-      ids: asked.ids.join(','),
+      ids: parameters.ids.join(','),
     }),
     replace: true,
     statusCode: 302,

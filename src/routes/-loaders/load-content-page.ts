@@ -17,7 +17,7 @@ import {
 
 export type LoadedPage = { data: ContentPageData; head: PageFacts };
 
-/** A page of content with everything that its sections show (TP-05). */
+/** Loads a content page with the data of all its sections (TP-05). */
 export async function loadContentPage(
   context: PageContext,
   ask: () => Promise<ContentPageAnswer>,
@@ -34,7 +34,7 @@ export function headOf(page: ContentPageAnswer): PageFacts {
   return { title, description, path: url, writtenIn: [language, ...others] };
 }
 
-/** What the sections of a page show: lists by their components, prices of each featured index. */
+/** Loads the data of a page's sections: the lists of its components and the level of each featured index. */
 export async function loadSections(
   { api }: PageContext,
   page: ContentPageAnswer,
@@ -82,7 +82,7 @@ function componentsOf(sections: readonly ShownSection[]) {
   );
 }
 
-/** A card stands without its level, and says whether there is none or it could not be loaded. */
+/** Loads a card's level. The card is shown without it and says whether there is none or loading failed. */
 async function loadLatest(api: Api, secId: string): Promise<Part<LatestLevel | null>> {
   const answer = await loadPart(
     'prices of a featured index',
@@ -101,7 +101,10 @@ function latestOf({ days, values }: ReturnType<typeof decodeLevels>): LatestLeve
   return { date: isoOfDay(day), value, previous: values.at(-2) ?? null };
 }
 
-/** The screener stands without its rows when it fails (NV-05); other lists take the page with them (ER-02). */
+/**
+ * When the screener fails, its component is shown without rows (NV-05); a failure of another list fails the page
+ * (ER-02).
+ */
 async function loadList(api: Api, component: LoadedComponent): Promise<ListData> {
   const { name, size } = component;
   const query = { ...readSearchParams(component.searchParams), size };
@@ -117,7 +120,7 @@ async function loadList(api: Api, component: LoadedComponent): Promise<ListData>
   }
 }
 
-/** TP-07: what this version does not know is told to whoever reads the log. */
+/** TP-07: unknown sections and components are logged for the operator. */
 function logUnknown({ url, sections }: ContentPageAnswer): void {
   for (const section of sections) {
     if (section.type === 'unknown') logFailure(url, `section "${section.asked}" is unknown`);

@@ -8,10 +8,9 @@ import type { CorrectionsData } from '#src/features/corrections/corrections-page
 import { correctionMessages } from '#src/i18n/messages/indexes/corrections.ts';
 import { apiQueryOf, type Search } from '#src/list-page/list-query.ts';
 import { pages } from '#src/urls.ts';
-import { isRefused } from '#src/list-page/refused.ts';
 import { loadRows } from './load-list.ts';
 
-/** The ledger of corrections; its filters may fail, it may not. */
+/** Loads the ledger of corrections. The page is shown without filters when those fail, but not without the ledger. */
 export function loadCorrections(
   context: PageContext,
   search: Search,
@@ -20,28 +19,25 @@ export function loadCorrections(
   const { title, lead } = correctionMessages(language);
   const query = readCorrectionQuery(search);
   const { narrowing, order, paging } = apiQueryOf(query);
-  // The visitor's values go to the API as they are: what it does not know it refuses.
-  const asked = {
+  // The visitor's values are passed to the API unchanged, which refuses unknown ones.
+  const request = {
     ...narrowing,
     index: query.filters['index']?.[0],
     release: query.filters['release']?.[0],
   } as Pick<EndpointQuery<'ledger'>, 'filterPattern' | 'index' | 'kind' | 'year' | 'release'>;
   const sorted = order as Pick<EndpointQuery<'ledger'>, 'sortBy' | 'sortOrder'>;
   return loadPage(context, async () => {
-    const [options, found] = await Promise.all([
+    const [options, rows] = await Promise.all([
       loadPart(
         'filters of corrections',
-        api.get('ledgerFilterOptions', asked).then(({ filters }) => filters),
+        api.get('ledgerFilterOptions', request).then(({ filters }) => filters),
       ),
-      loadRows(context, api.get('ledger', { ...asked, ...sorted, ...paging })),
+      loadRows(context, api.get('ledger', { ...request, ...sorted, ...paging }), (answer) => ({
+        rows: answer.corrections,
+        total: answer.totalCorrections,
+        matchedBySpelling: answer.matchedBySpelling,
+      })),
     ]);
-    const rows = isRefused(found)
-      ? found
-      : {
-          rows: found.corrections,
-          total: found.totalCorrections,
-          matchedBySpelling: found.matchedBySpelling,
-        };
     return {
       data: { query, options, rows },
       head: { title, description: lead, path: pages.corrections, feed: pages.correctionsFeed },

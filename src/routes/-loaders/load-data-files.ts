@@ -6,14 +6,17 @@ import { dataCatalog } from '#src/features/data-files/data-structured-data.ts';
 import { dataFilesMessages } from '#src/i18n/messages/data/data-files.ts';
 import { pages } from '#src/urls.ts';
 
-/** The files of data, with code for the table and the index that the address names, where that may be downloaded. */
+/**
+ * Loads the list of data files, with code examples for the table and index that the address names, where downloads
+ * are allowed.
+ */
 export function loadDataFiles(
   context: PageContext,
   search: Record<string, string[]>,
 ): Promise<{ data: DataFilesData; head: PageFacts }> {
   const { api, language } = context;
   const [index] = search['index'] ?? [];
-  const [asked] = search['table'] ?? [];
+  const [requestedTable] = search['table'] ?? [];
   return loadPage(context, async (asOf) => {
     const [files, named] = await Promise.all([
       api.get('dataFiles', {}),
@@ -22,7 +25,7 @@ export function loadDataFiles(
     if (import.meta.env.SSR && asOf === null) context.describe(dataCatalog(files, context));
     const { title, lead } = dataFilesMessages(language);
     const examples = named?.entitlements.downloads ? [named.fundId] : files.examples;
-    const table = files.tables.find((one) => one.table === asked)?.table ?? 'levels';
+    const table = files.tables.find((one) => one.table === requestedTable)?.table ?? 'levels';
     return {
       data: { files: { ...files, examples }, isAsOf: asOf !== null, table },
       head: { title, description: lead, path: pages.data },

@@ -6,7 +6,7 @@ import type { DataStatus } from '#src/features/data-status/data-status-page.tsx'
 import { dataStatusMessages } from '#src/i18n/messages/data/data-status.ts';
 import { pages } from '#src/urls.ts';
 
-/** What the page says of the data; it stands without its parts, but not without the release. */
+/** Loads the page about the state of the data. It is shown without parts that fail, but not without the release. */
 export function loadDataStatus(
   context: PageContext,
 ): Promise<{ data: DataStatus; head: PageFacts }> {

@@ -18,46 +18,46 @@ import { listFilterLabels } from '#src/i18n/messages/lists/list-labels.ts';
 import { apiQueryOf, type Filters, type Search } from '#src/list-page/list-query.ts';
 import { optionsByTag } from '#src/list-page/filters/options-by-tag.ts';
 import { pages } from '#src/urls.ts';
-import { isRefused } from '#src/list-page/refused.ts';
 import { loadRows } from './load-list.ts';
 
-/** Names for the field that narrows the library to an index. */
+/** The most index names offered by the filter. */
 const offeredIndexes = 200;
 
-/** The documents library; its filters may fail, it itself may not (ER-02). */
+/**
+ * Loads the documents library. The page is shown without filters when those fail, but not without the documents
+ * (ER-02).
+ */
 export function loadDocuments(
   context: PageContext,
   search: Search,
 ): Promise<{ data: DocumentsData; head: PageFacts }> {
   const { api, language } = context;
   const query = readDocumentQuery(search);
-  const asked = apiQueryOf(query);
-  // The visitor's values go to the API as they are: what it does not know it refuses.
+  const request = apiQueryOf(query);
+  // The visitor's values are passed to the API unchanged, which refuses unknown ones.
   const narrowing = {
-    ...asked.narrowing,
+    ...request.narrowing,
     index: query.filters['index']?.[0],
   } as EndpointQuery<'filterChoices'>;
   const { title, lead } = documentMessages(language);
   return loadPage(context, async () => {
-    const [message, choices, answer] = await Promise.all([
+    const [message, choices, rows] = await Promise.all([
       loadPart('document filters', api.get('filterChoices', narrowing)),
       loadPart('indexes of documents', loadIndexChoices(context, query.filters)),
       loadRows(
         context,
         api.get('documents', {
           ...narrowing,
-          ...asked.order,
-          ...asked.paging,
+          ...request.order,
+          ...request.paging,
         } as EndpointQuery<'documents'>),
-      ),
-    ]);
-    const rows = isRefused(answer)
-      ? answer
-      : {
+        (answer) => ({
           rows: answer.documents,
           total: answer.totalDocuments,
           matchedBySpelling: answer.matchedBySpelling,
-        };
+        }),
+      ),
+    ]);
     const options = mapPart(message, (choicesOf) => optionsOf(choicesOf, language));
     return {
       data: { query, options, choices, rows },
@@ -66,7 +66,7 @@ export function loadDocuments(
   });
 }
 
-/** The filters of the library as those of any list; of the parts, those of the chosen categories. */
+/** Converts the library's filters to those of a list. Subcategories are those of the chosen categories. */
 function optionsOf({ message }: FilterChoices, language: Language): FilterOption[] {
   const { categories, secondaryFilters } = message;
   const names = listFilterLabels(language);
@@ -91,8 +91,8 @@ function optionsOf({ message }: FilterChoices, language: Language): FilterOption
 }
 
 /**
- * Indexes to narrow the library to: of the asset classes and families chosen, as far as indexes bear them
- * (PR-06).
+ * The indexes that the library can be filtered by: those of the chosen asset classes and families, where indexes
+ * have them (PR-06).
  */
 async function loadIndexChoices(
   { api }: PageContext,
@@ -114,7 +114,10 @@ async function loadIndexChoices(
 
 type DocumentSearch = Readonly<Record<string, readonly string[]>>;
 
-/** One document, as it stands or in the version asked for; in another category than its own it is not found (RT-24). */
+/**
+ * Loads one document, in the requested version or the latest. Under a category that is not its own it is not found
+ * (RT-24).
+ */
 export function loadDocument(
   context: PageContext,
   category: string,
@@ -125,10 +128,10 @@ export function loadDocument(
     const version = search['version']?.[0];
     const data = await context.api.get('staticDocument', { a: category, b: identifier, version });
     const { title, description, category: own, documentId, language } = data.document;
-    // Around a document there are words of both languages; it itself is written in one.
+    // The page around a document has texts of its language; the document itself has only one language.
     const writtenIn = [language.value];
     const facts = { title, description: description ?? `${own.label}: ${title}`, writtenIn };
-    // The latest version is the document: of two addresses of one text one is canonical.
+    // The latest version has two addresses, of which the one without a version is canonical.
     if (version === undefined || version === data.versions[0]?.version) {
       return { data, head: { ...facts, path: pages.document(own.value, documentId) } };
     }
@@ -138,7 +141,7 @@ export function loadDocument(
   });
 }
 
-/** What changed between two versions of a document: up to the latest, unless another is named. */
+/** Loads the changes between two versions of a document, up to the latest unless another is named. */
 export function loadDifferences(
   context: PageContext,
   category: string,

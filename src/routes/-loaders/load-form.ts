@@ -18,8 +18,8 @@ export type FormPageData = {
 };
 
 /**
- * A form's page: empty but for the index that it is asked with, given back by the server with what was typed, or after it
- * was accepted.
+ * Loads a form's page. The form is empty except for the index it was opened for, or comes back from the server
+ * with what was typed or after it was accepted.
  */
 export async function loadForm(
   context: PageContext,
@@ -43,14 +43,14 @@ export async function loadForm(
       ? startAgain(refusedForm, values)
       : {
           ...emptyStart({ ...chosenBeforehand(language), ...values }),
-          // Over the page a form would be sent with the query of its address (CM-07).
+          // In the modal, the form is sent with the query of the page below it (CM-07).
           campaign: campaignParameters([...search, ...(cameFrom?.searchParams ?? [])]),
         };
   const head = { title, description, path: formPages[form] };
   return { start, countries: countryChoices(language), wasSent, head };
 }
 
-/** The text of a message about an index, to be gone on with; none about what is no index. */
+/** The beginning of a message about an index; none for an unknown index. */
 async function textAbout(indexId: string | null, { currentApi, language }: PageContext) {
   if (indexId === null) return {};
   const index = await loadPart('form', currentApi.get('indexDetails', { indexId }));

@@ -3,7 +3,7 @@ import type { PageContext } from '#src/client/page/page-context.ts';
 import { loadPage } from '#src/client/page/page-steps.ts';
 import { headOf, loadSections } from './load-content-page.ts';
 
-/** The microsite and what its sections show; it stands without its resources. */
+/** Loads the microsite with the data of its sections. It is shown without its resources when those fail. */
 export function loadGenderDiversity(context: PageContext) {
   const { api } = context;
   return loadPage(context, async () => {

@@ -6,7 +6,7 @@ import { loadLeadChart } from './insights/load-lead-chart.ts';
 
 const noticesShown = 4;
 
-/** The home page stands without its news. */
+/** Loads the home page, which is shown without news when those fail. */
 export function loadHome(context: PageContext) {
   const { api } = context;
   return loadPage(context, async () => {

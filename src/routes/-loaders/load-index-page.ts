@@ -3,7 +3,7 @@ import { loadPage } from '#src/client/page/page-steps.ts';
 import { ApiError } from '#src/client/calls/api-error.ts';
 import { loadParts, mapPart } from '#src/client/calls/parts.ts';
 import type { PublishedRelease } from '#src/client/page/release-of-page.ts';
-import type { AskedOfIndex, IndexCore } from '#src/features/index-page/index-core.ts';
+import type { IndexRequest, IndexCore } from '#src/features/index-page/index-core.ts';
 import type { IndexPageData } from '#src/features/index-page/index-page-data.ts';
 import { indexStructuredData } from '#src/features/index-page/index-structured-data.ts';
 import { preloadSectionViews } from '#src/features/index-page/section-views.ts';
@@ -11,14 +11,14 @@ import type { IndexSection } from '#src/features/index-page/sections/section.ts'
 import { indexPageSections } from '#src/features/index-page/sections/sections.ts';
 
 /**
- * Data of the page of one index, by any of its identifiers; an identifier that no index bears is a 404. The server
- * loads every section, for the HTML to be whole; in the browser a section is loaded when it is about to be read.
+ * Loads the page of one index by any of its identifiers; an unknown one is a 404. The server loads every section,
+ * so that the HTML is complete; the browser loads a section shortly before it is scrolled into view.
  */
-export function loadIndexPage(context: PageContext, asked: AskedOfIndex): Promise<IndexPageData> {
+export function loadIndexPage(context: PageContext, request: IndexRequest): Promise<IndexPageData> {
   return loadPage(context, async (asOf) => {
-    const sections = import.meta.env.SSR ? loadSections(context, asked) : null;
+    const sections = import.meta.env.SSR ? loadSections(context, request) : null;
     const [core, parts] = await Promise.all([
-      loadCore(context, asked, asOf, sections),
+      loadCore(context, request, asOf, sections),
       sections,
       preloadSectionViews(),
     ]);
@@ -30,12 +30,13 @@ export function loadIndexPage(context: PageContext, asked: AskedOfIndex): Promis
 
 async function loadCore(
   { api }: PageContext,
-  { indexId }: AskedOfIndex,
+  { indexId }: IndexRequest,
   asOf: PublishedRelease | null,
   sections: Promise<Partial<IndexPageData>> | null,
 ): Promise<IndexCore> {
   const asking = api.get('indexDetails', { version: '2', indexId });
-  // Held by what they are of, whatever the index was asked for by (NV-10); without details they stand alone.
+  // Cached under the index's own identifiers, whatever the address used (NV-10). Without details each section has its
+  // own state.
   const secId = asking.then(
     (found) => found.secId,
     () => indexId,
@@ -49,25 +50,25 @@ async function loadCore(
   return {
     fundId: details === 'failed' ? indexId : details.fundId,
     asOf,
-    // The page may be cached: what is late the reader's own clock tells.
+    // The page may be cached, so the browser decides by its own clock what is late.
     details: mapPart(details, ({ isLate: _, ...ofRelease }) => ofRelease),
     prices: mapPart(prices, ({ indexPrices }) => indexPrices[0]?.pricesData ?? null),
     figures,
     contents,
-    askedReview: null,
+    requestedReview: null,
   };
 }
 
 async function loadSections(
   { api }: PageContext,
-  asked: AskedOfIndex,
+  query: IndexRequest,
 ): Promise<Partial<IndexPageData>> {
   const sections: readonly IndexSection[] = indexPageSections;
-  const loaded = await Promise.all(sections.map(async (section) => section.load?.(api, asked)));
+  const loaded = await Promise.all(sections.map(async (section) => section.load?.(api, query)));
   return Object.assign({}, ...loaded) as Partial<IndexPageData>;
 }
 
-/** A page of which one part can be shown is shown; nothing need be counted where the sections come with the page. */
+/** Throws unless at least one part can be shown. Contents are not needed where the sections come with the page. */
 function requireAny(parts: Partial<IndexPageData>): null {
   const isShown = (part: unknown) =>
     part !== 'failed' && part !== undefined && !(Array.isArray(part) && part.length === 0);

@@ -9,10 +9,9 @@ import type { NoticesData } from '#src/features/notices/notices-page.tsx';
 import { noticeMessages } from '#src/i18n/messages/lists/notices.ts';
 import { apiQueryOf, type Search } from '#src/list-page/list-query.ts';
 import { pages } from '#src/urls.ts';
-import { isRefused } from '#src/list-page/refused.ts';
 import { loadRows } from './load-list.ts';
 
-/** The list of notices; its filters may fail, it may not. */
+/** Loads the list of notices. The page is shown without filters when those fail, but not without the notices. */
 export function loadNotices(
   context: PageContext,
   search: Search,
@@ -21,8 +20,8 @@ export function loadNotices(
   const { title, lead } = noticeMessages(language);
   const query = readNoticeQuery(search);
   const { narrowing, order, paging } = apiQueryOf(query);
-  // The visitor's values go to the API as they are: what it does not know it refuses.
-  const asked = { ...narrowing, index: query.filters['index']?.[0] } as Pick<
+  // The visitor's values are passed to the API unchanged, which refuses unknown ones.
+  const request = { ...narrowing, index: query.filters['index']?.[0] } as Pick<
     EndpointQuery<'notices'>,
     'filterPattern' | 'type' | 'year' | 'index'
   >;
@@ -31,15 +30,15 @@ export function loadNotices(
     const [options, rows] = await Promise.all([
       loadPart(
         'notice filters',
-        api.get('noticeFilterOptions', asked).then(({ filters }) => filters),
+        api.get('noticeFilterOptions', request).then(({ filters }) => filters),
       ),
-      loadRows(context, api.get('notices', { ...asked, ...sorted, ...paging })),
+      loadRows(context, api.get('notices', { ...request, ...sorted, ...paging }), rowsOf),
     ]);
     return {
       data: {
         query,
         options,
-        rows: isRefused(rows) ? rows : rowsOf(rows),
+        rows,
       },
       head: { title, description: lead, path: pages.notices, feed: pages.noticesFeed },
     };

@@ -13,29 +13,35 @@ import { pages } from '#src/urls.ts';
 import { isRefused, type Refused } from '#src/list-page/refused.ts';
 import { loadRows } from './load-list.ts';
 
-/** Data of a list's page, and the head of its document: a filtered list and an alias name the plain list. */
+/**
+ * The data of a list page and its document head. Filtered lists and aliases have the plain list as canonical
+ * address.
+ */
 type Loaded<Data> = { data: Data; head: PageFacts };
 
-/** Investable products; their filters may fail, they themselves may not (ER-02). */
+/**
+ * Loads investable products. The page is shown without filters when those fail, but not without the products
+ * (ER-02).
+ */
 export function loadProducts(context: PageContext, search: Search): Promise<Loaded<ProductsData>> {
   const { api, language } = context;
   const { title, lead } = productMessages(language);
   const query = readProductQuery(search);
-  // The visitor's values go to the API as they are: what it does not know it refuses.
+  // The visitor's values are passed to the API unchanged, which refuses unknown ones.
   const { narrowing, order, paging } = toApi<'products'>(query);
   return loadPage(context, async () => {
     const [options, rows] = await Promise.all([
       loadPart('product filters', api.get('productFilterOptions', narrowing)),
-      loadRows(context, api.get('products', { ...narrowing, ...order, ...paging })),
+      loadRows(context, api.get('products', { ...narrowing, ...order, ...paging }), productRowsOf),
     ]);
     return {
-      data: { query, options, ...toProductRows(rows) },
+      data: { query, options, ...withNotice(rows) },
       head: { title, description: lead, path: pages.products },
     };
   });
 }
 
-/** Structured products, in the same way. */
+/** Loads structured products in the same way. */
 export function loadStructuredProducts(
   context: PageContext,
   search: Search,
@@ -50,16 +56,20 @@ export function loadStructuredProducts(
         'structured product filters',
         api.get('structuredProductFilterOptions', narrowing).then(({ filters }) => filters),
       ),
-      loadRows(context, api.get('structuredProducts', { ...narrowing, ...order, ...paging })),
+      loadRows(
+        context,
+        api.get('structuredProducts', { ...narrowing, ...order, ...paging }),
+        structuredProductRowsOf,
+      ),
     ]);
     return {
-      data: { query, options, ...toStructuredProductRows(rows) },
+      data: { query, options, ...withNotice(rows) },
       head: { title, description: lead, path: pages.structuredProducts },
     };
   });
 }
 
-/** The state of a list as its call takes it; the filter by index has one value. */
+/** Converts the state of a list to the query of its call, where the filter by index takes one value. */
 function toApi<Name extends 'products' | 'structuredProducts'>(query: ListQuery) {
   const { narrowing, order, paging } = apiQueryOf(query);
   const { index } = query.filters;
@@ -70,23 +80,19 @@ function toApi<Name extends 'products' | 'structuredProducts'>(query: ListQuery)
   };
 }
 
-type Answer<Name extends 'products' | 'structuredProducts'> = EndpointAnswer<Name> | Refused;
-
-function toProductRows(answer: Answer<'products'>): Pick<ProductsData, 'rows' | 'notice'> {
-  if (isRefused(answer)) return { rows: answer, notice: null };
+function productRowsOf(answer: EndpointAnswer<'products'>) {
   const { products: rows, totalProducts: total, matchedBySpelling, notice } = answer;
-  return { rows: { rows, total, matchedBySpelling }, notice };
+  return { rows, total, matchedBySpelling, notice };
 }
 
-function toStructuredProductRows(
-  answer: Answer<'structuredProducts'>,
-): Pick<StructuredProductsData, 'rows' | 'notice'> {
-  if (isRefused(answer)) return { rows: answer, notice: null };
-  const {
-    structuredProducts: rows,
-    totalStructuredProducts: total,
-    matchedBySpelling,
-    notice,
-  } = answer;
-  return { rows: { rows, total, matchedBySpelling }, notice };
+function structuredProductRowsOf(answer: EndpointAnswer<'structuredProducts'>) {
+  const { structuredProducts: rows, totalStructuredProducts: total, ...rest } = answer;
+  return { rows, total, matchedBySpelling: rest.matchedBySpelling, notice: rest.notice };
+}
+
+/** The rows, and beside them the provider's note about the list. */
+function withNotice<Rows extends { notice: string | null }>(found: Rows | Refused) {
+  if (isRefused(found)) return { rows: found, notice: null };
+  const { notice, ...rows } = found;
+  return { rows, notice };
 }

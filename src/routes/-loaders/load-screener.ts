@@ -4,8 +4,8 @@ import { loadPage } from '#src/client/page/page-steps.ts';
 import type { EndpointAnswer, EndpointQuery } from '#src/contract/api/endpoints/endpoints.ts';
 import { allAssetTypes, assetTypeOfSegment } from '#src/domain/asset-type.ts';
 import type { ScreenerData } from '#src/features/screener/screener-page.tsx';
-import { columnsToLoad, firstOf } from '#src/features/screener/columns/asked-columns.ts';
-import { askedRanges, namesIn } from '#src/features/screener/ranges/asked-ranges.ts';
+import { columnsToLoad, firstOf } from '#src/features/screener/columns/requested-columns.ts';
+import { requestedRanges, namesIn } from '#src/features/screener/ranges/requested-ranges.ts';
 import { toScreenerFigures } from '#src/features/screener/screener-figures.ts';
 import {
   hasAllVariants,
@@ -14,15 +14,14 @@ import {
 } from '#src/features/screener/screener-query.ts';
 import { assetTypesIn } from '#src/i18n/asset-types.ts';
 import { apiQueryOf } from '#src/list-page/list-query.ts';
-import { isRefused, type Refused } from '#src/list-page/refused.ts';
 import { askQuestion } from '../-ask-question.ts';
 
 import { loadRowsOrNone } from './load-list.ts';
 import { LateScatter } from '../-pages/screener-picture.tsx';
 
 /**
- * What the screener shows. Its calls run together, and one that fails leaves its part empty (SC-07);
- * without rows the page bears the status of the failure.
+ * Loads the screener. Its calls run together, and one that fails leaves its part empty (SC-07); without rows the
+ * page has the status of the failure.
  */
 export async function loadScreener(
   context: PageContext,
@@ -33,21 +32,21 @@ export async function loadScreener(
   const assetType = assetTypeOfSegment(query.segment ?? allAssetTypes, known) ?? allAssetTypes;
   const { order, paging, ...all } = apiQueryOf(query);
   const ofPath = assetType === allAssetTypes ? {} : { assetType: [assetType] };
-  // The visitor's values go to the API as they are: what it does not know it refuses.
+  // The visitor's values are passed to the API unchanged, which refuses unknown ones.
   const variants = hasAllVariants(query) ? {} : { variants: 'one' };
   const narrowing = {
     ...all.narrowing,
     ...ofPath,
     ...variants,
   } as EndpointQuery<'screenerFilterOptions'>;
-  const asked = {
+  const request = {
     ...narrowing,
     ...order,
     ...paging,
     columns: columnsToLoad(query),
     line: '1Y',
   } as EndpointQuery<'portfolioReturns'>;
-  const { shown, opened } = askedRanges(query);
+  const { shown, opened } = requestedRanges(query);
   const ranges = { rangesOf: shown.join(), opened: opened.join() || undefined };
   return loadPage(context, async () => {
     await askQuestion(context, query, assetType);
@@ -60,7 +59,7 @@ export async function loadScreener(
         api.get('screenerFilterOptions', { version: '2', ...narrowing, ...ranges }),
       ),
       loadPart('screener figures', api.get('figures', {})),
-      loadRowsOrNone(context, 'screener', api.get('portfolioReturns', asked)),
+      loadRowsOrNone(context, 'screener', api.get('portfolioReturns', request), rowsOf),
       drawn && loadPart('screener points', api.get('portfolioPoints', drawn)),
       plot && LateScatter.preload?.(),
     ]);
@@ -73,14 +72,14 @@ export async function loadScreener(
         figures === 'failed'
           ? []
           : toScreenerFigures(figures.figures, namedFigures(chosen.query), language),
-      rows: rowsOf(rows),
+      rows,
       points,
       drawn,
     };
   });
 }
 
-/** What the provider chose for the page; where that could not be loaded, what is usual. */
+/** The provider's choice of filters and views; when loading it fails, the product's defaults. */
 function chosenOf(
   page: Part<EndpointAnswer<'screenerPage'>>,
   query: ScreenerQuery,
@@ -91,18 +90,15 @@ function chosenOf(
   return { query: { ...query, first: columns }, about: assetType, listed, views };
 }
 
-/** Every figure that the address names, in whatever part of it, and those of the first view. */
+/** Every figure named anywhere in the address, and those of the first view. */
 function namedFigures(query: ScreenerQuery): string[] {
   const columns = namesIn([columnsToLoad(query) ?? '']);
-  const { bounded, opened } = askedRanges(query);
+  const { bounded, opened } = requestedRanges(query);
   return [firstOf(query), columns, bounded, opened, namesIn(query.view['plot'])].flat();
 }
 
-/** An answer about indexes as rows of a list. */
-export function rowsOf(
-  answer: Part<EndpointAnswer<'portfolioReturns'>> | Refused,
-): ScreenerData['rows'] {
-  if (typeof answer === 'string' || isRefused(answer)) return answer;
+/** Converts an answer about indexes to rows of a list. */
+export function rowsOf(answer: EndpointAnswer<'portfolioReturns'>) {
   const { portfolios, numberOfPortfolios, matchedBySpelling } = answer;
   return { rows: portfolios, total: numberOfPortfolios, matchedBySpelling };
 }

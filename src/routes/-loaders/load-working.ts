@@ -3,9 +3,10 @@ import type { PageFacts } from '#src/client/page/page-head.ts';
 import { loadPage } from '#src/client/page/page-steps.ts';
 import type { FigureWorking } from '#src/contract/api/figures/working.ts';
 import { workingMessages } from '#src/i18n/messages/figures/figure-working.ts';
+import { idOfSlug } from '#src/urls/index-slug.ts';
 import { workingPage } from '#src/urls/workings.ts';
 
-/** How the figure of a tag came about, of the index that the address names. */
+/** Loads the working of one figure of the index that the address names. */
 export function loadWorking(
   context: PageContext,
   { portfolioDetails, tag }: { portfolioDetails: string; tag: string },
@@ -13,7 +14,7 @@ export function loadWorking(
   const { api, language } = context;
   return loadPage(context, async () => {
     const working = await api.get('working', {
-      indexId: portfolioDetails.slice(portfolioDetails.lastIndexOf('-') + 1),
+      indexId: idOfSlug(portfolioDetails),
       figure: tag,
     });
     const { fundId, portfolioName, name, shown } = working;

@@ -4,7 +4,7 @@ import { FormPage } from '#src/features/contact/form-page.tsx';
 import type { FormPageData } from '../-loaders/load-form.ts';
 import { Route as Root } from '../__root.tsx';
 
-/** Page of either form. */
+/** The page of either form. */
 export function FormRoutePage({ form, data }: { form: FormKind; data: FormPageData }) {
   const { language, settings } = usePageContext();
   const { navigation } = Root.useLoaderData();

@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 
-/** The index page for a route that seldom shows one. */
+/** The index page, loaded on demand by a route that seldom shows one. */
 export const LateIndexPage = lazyRouteComponent(
   () => import('./index-route-page.tsx'),
   'IndexRoutePage',

@@ -1,6 +1,6 @@
 import { lateComponent } from '#src/client/browser/late-component.ts';
 
-/** Loaded after the page has come alive: no page waits for it. */
+/** Loaded after hydration: no page waits for these parts. */
 export const LazyVisitParts = lateComponent(
   'consent and forms',
   async () => (await import('./visit-parts.tsx')).VisitParts,

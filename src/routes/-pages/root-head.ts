@@ -2,6 +2,7 @@ import sansFont from '@fontsource-variable/source-sans-3/files/source-sans-3-lat
 import serifFont from '@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff2?url';
 import { stylesheet as ownStylesheet } from 'virtual:stylesheet';
 import type { PageContext } from '#src/client/page/page-context.ts';
+import { isOutOfReach } from '#src/client/failures/out-of-reach.ts';
 import type { PageError } from '#src/client/page/page-error.ts';
 import type { SiteSettings } from '#src/client/page/site-settings.ts';
 import { reloadAfter } from '#src/domain/being-prepared.ts';
@@ -15,8 +16,8 @@ const preloadFont = (href: string) =>
   ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
 
 /**
- * A browser shows nothing, and runs no script, before it has the stylesheets of a page: one of somebody else,
- * which may never come, is none of the page's until it is there.
+ * A browser neither paints nor runs scripts before a page's stylesheets have loaded. A stylesheet of another host
+ * may never load, so it is declared for print until it is there.
  */
 const lateMedia = 'print';
 const applyLateStylesheet = `for (const link of document.querySelectorAll('link[media=${lateMedia}]')) {
@@ -24,15 +25,15 @@ const applyLateStylesheet = `for (const link of document.querySelectorAll('link[
   if (link.sheet) apply(); else link.addEventListener('load', apply);
 }`;
 
-// What no route matches, and what a page did not find, the router tells apart.
+// The router distinguishes an address without a route from a route whose loader found nothing.
 type Matches = readonly { status: string; error?: unknown; _notFound?: boolean }[];
 
-/** The error of a page that cannot be shown as of what its address asks; undefined where it can, or asks for nothing. */
+/** The error of a page whose requested release does not exist; undefined for all other pages. */
 export function missingReleaseOf(matches: readonly { error?: unknown }[]) {
   return matches.map(({ error }) => error as PageError | undefined).find((error) => error?.missing);
 }
 
-/** Title of a page that is not there or failed; others have one of their own. */
+/** The title of an error page; all other pages have their own. */
 function errorTitle(language: Language, matches: Matches): string {
   const m = errorMessages(language);
   const has = (status: string) => matches.some((match) => match.status === status);
@@ -40,19 +41,23 @@ function errorTitle(language: Language, matches: Matches): string {
   if (matches[0]?._notFound || has('notFound')) return m.notFound;
   const missing = missingReleaseOf(matches);
   if (missing) return missing.message;
-  return matches.some(({ status, error }) => status === 'error' && !isIgnored(error))
-    ? m.title
-    : '';
+  const failed = matches.find(({ status }) => status === 'error');
+  return failed ? failedTitle(m, failed.error) : '';
 }
 
-/** What the head of every document holds. A page's own title takes the place of the one given here. */
+function failedTitle(m: ReturnType<typeof errorMessages>, error: unknown): string {
+  if (isOutOfReach(error)) return m.noConnection;
+  return isIgnored(error) ? '' : m.title;
+}
+
+/** The document head that all pages share. A page's own title replaces the one given here. */
 export function rootHead(
   { language, settings }: Pick<PageContext, 'language' | 'settings'>,
   site: SiteOfPage,
   matches: Matches,
 ) {
   const title = [errorTitle(language, matches), site.name].filter(Boolean).join(' | ');
-  // The document that the server made keeps what is the same for all pages: no browser makes it again.
+  // Tags that are the same on all pages come with the server's HTML, so the browser does not create them again.
   if (!import.meta.env.SSR) return { meta: [{ title }] };
   const isPreparing = missingReleaseOf(matches)?.missing?.reason === 'preparing';
   const again = isPreparing ? [{ httpEquiv: 'refresh', content: String(reloadAfter) }] : [];
@@ -67,7 +72,7 @@ function unchanging({ fonts: { stylesheet } }: SiteSettings, brand: SiteOfPage['
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
     ],
     links: [
-      // In development Vite brings the styles.
+      // In development Vite injects the styles.
       ...(ownStylesheet === null ? [] : [{ rel: 'stylesheet', href: ownStylesheet }]),
       ...(brand ? [{ rel: 'stylesheet', href: brand.stylesheet }] : []),
       ...(stylesheet === null
@@ -80,7 +85,7 @@ function unchanging({ fonts: { stylesheet } }: SiteSettings, brand: SiteOfPage['
   };
 }
 
-/** A brand without typefaces of its own has the product's. */
+/** The typefaces of the brand, or those of the product where it has none. */
 const fontsOf = (brand: SiteOfPage['brand']) =>
   brand && brand.fonts.length > 0 ? brand.fonts : [sansFont, serifFont];
 

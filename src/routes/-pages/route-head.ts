@@ -9,8 +9,8 @@ type HeadOfRoute = {
 };
 
 /**
- * Head of a page, from what its loader says of it: head functions are part of every first load, loaders come
- * with their page.
+ * The head of a page from the data of its loader. Head functions are part of every first load, whereas loaders
+ * come with their page.
  */
 export function routeHead({ loaderData, match, matches }: HeadOfRoute) {
   return loaderData ? pageHead(match.context, siteOf(matches), loaderData.head) : {};

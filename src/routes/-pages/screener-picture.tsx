@@ -4,7 +4,7 @@ import type { Language } from '#src/domain/language.ts';
 import type { ScreenerData } from '#src/features/screener/screener-page.tsx';
 import { plotOf } from '#src/features/screener/screener-query.ts';
 
-/** Most visits of the screener show no points: their code comes with the first that does. */
+/** The scatter is loaded on demand: most visits of the screener do not show it. */
 export const LateScatter = lazyRouteComponent(
   () => import('#src/features/screener/scatter/scatter.tsx'),
   'Scatter',
@@ -12,7 +12,7 @@ export const LateScatter = lazyRouteComponent(
 
 type ScreenerPictureProps = { language: Language; data: ScreenerData };
 
-/** The list as points, where the address asks for them and they came. */
+/** The scatter of the list, when the address asks for it and its points were loaded. */
 export function ScreenerPicture({ language, data }: ScreenerPictureProps) {
   const { points, drawn, query, figures } = data;
   const plot = plotOf(query);

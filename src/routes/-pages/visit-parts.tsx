@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { MainNavigation } from '#src/contract/api/site-answers.ts';
 import type { SiteSettings } from '#src/client/page/site-settings.ts';
 import { Consent } from '#src/features/consent/consent.tsx';
@@ -10,17 +11,21 @@ import { WorkingPanels } from '#src/workings/working-panels.tsx';
 type VisitPartsProps = {
   language: Language;
   settings: () => SiteSettings;
-  /** No form opens over content alone (LY-02). */
+  /** On pages with the content-only layout no form opens over the page (LY-02). */
   layout: ShellProps['layout'];
-  /** What the provider says of forms and consent; absent where its navigation could not be had. */
+  /** The provider's settings of forms and consent; absent where its navigation could not be loaded. */
   provider: MainNavigation['provider'] | undefined;
 };
 
-/** What the browser adds to every page, and no page needs to stand: consent, the forms over it, workings beside it, and keys. */
+/** What the browser adds to every page after hydration: consent, modal forms, the panel of workings, and shortcuts. */
 export function VisitParts(props: VisitPartsProps) {
   const { language, layout } = props;
   const { privacyPolicyUrl = '', contactFields = [] } = props.provider ?? {};
   const settings = props.settings();
+  useEffect(() => {
+    // Without a network it cannot be fetched any more.
+    import('#src/features/errors/no-connection-view.tsx').catch(() => undefined);
+  }, []);
   return (
     <>
       <Consent language={language} settings={settings} privacyPolicyUrl={privacyPolicyUrl} />

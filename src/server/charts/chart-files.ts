@@ -10,7 +10,7 @@ import { releaseHeaders } from '#src/api/http/release-headers.ts';
 import { cacheControl, pastControl } from '#src/api/http/send-answer.ts';
 import { brandOf } from '#src/api/site/brand-of.ts';
 import type { ApiDeps, Stored } from '#src/api/source.ts';
-import { pictureLook } from '#src/brand/picture-look.ts';
+import { onlyTheme, pictureLook } from '#src/brand/picture-look.ts';
 import {
   articlePictureQuery,
   blendPictureQuery,
@@ -23,14 +23,14 @@ import type { Theme } from '#src/contract/provider/brand.ts';
 import { NotFoundError } from '#src/domain/errors.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { Pictures } from '#src/pictures/open-pictures.ts';
-import type { PictureBase, PictureOrder } from '#src/pictures/picture.ts';
+import type { PictureBase, PictureJob } from '#src/pictures/picture.ts';
 import { articleChartPath, chartPath, severalPaths } from '#src/urls/chart-pictures.ts';
 import { askApi } from '../ask-api.ts';
-import { articleOrder } from './article-order.ts';
-import { indexOrder } from './index-order.ts';
-import { blendOrder, comparisonOrder } from './mix-order.ts';
+import { articleJob } from './article-job.ts';
+import { indexJob } from './index-job.ts';
+import { blendJob, comparisonJob } from './mix-job.ts';
 import { pictureSize, shareSize } from './picture-size.ts';
-import { pointsOrder } from './points-order.ts';
+import { pointsJob } from './points-job.ts';
 
 type ChartDeps = Pick<ApiDeps, 'snapshot' | 'store' | 'log' | 'publicUrl'> & {
   api: Api;
@@ -52,36 +52,34 @@ export function chartFiles(deps: ChartDeps): Hono {
   app.use('/charts/*', cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }));
   app.get(chartPath, (c) => {
     const chart = chartOf(c.req.param('file'));
-    const { width, height, theme, lang, asof, ...asked } = read.index(searchOf(c));
+    const { width, height, theme, lang, asof, ...request } = read.index(searchOf(c));
     const look = { width, height, theme, lang, asof };
-    const index = { ...asked, chart, fundId: c.req.param('fundId') };
-    return answerPicture(c, deps, { chart, look }, (about) => indexOrder(about, index));
+    const index = { ...request, chart, fundId: c.req.param('fundId') };
+    return answerPicture(c, deps, { chart, look }, (about) => indexJob(about, index));
   });
   app.get(severalPaths.compare, (c) => {
     const { width, height, theme, lang, asof, ...asked } = read.compare(searchOf(c));
     const look = { width, height, theme, lang, asof };
     return answerPicture(c, deps, { chart: 'compare', look }, (about) =>
-      comparisonOrder(about, { ...asked, ids: asked.ids.join(','), lang }),
+      comparisonJob(about, { ...asked, ids: asked.ids.join(','), lang }),
     );
   });
   app.get(severalPaths.blend, (c) => {
     const { width, height, theme, lang, asof, ...asked } = read.blend(searchOf(c));
     const look = { width, height, theme, lang, asof };
     return answerPicture(c, deps, { chart: 'blend', look }, (about) =>
-      blendOrder(about, { ...asked, lang }),
+      blendJob(about, { ...asked, lang }),
     );
   });
   app.get(severalPaths.screener, (c) => {
     const { width, height, theme, lang, asof, ...asked } = read.screener(searchOf(c));
     const look = { width, height, theme, lang, asof };
-    return answerPicture(c, deps, { chart: 'screener', look }, (about) =>
-      pointsOrder(about, asked),
-    );
+    return answerPicture(c, deps, { chart: 'screener', look }, (about) => pointsJob(about, asked));
   });
   app.get(articleChartPath, (c) => {
     const look = { ...shareSize, ...read.article(searchOf(c)) };
     return answerPicture(c, deps, { chart: 'article', look }, (about) =>
-      articleOrder(about, c.req.param('articleId')),
+      articleJob(about, c.req.param('articleId')),
     );
   });
   for (const path of [chartPath, articleChartPath, ...Object.values(severalPaths)]) {
@@ -99,14 +97,14 @@ const searchOf = (c: Context) => new URL(c.req.url).searchParams;
 type Look = {
   width: number;
   height?: number | undefined;
-  theme: Theme;
+  theme?: Theme | undefined;
   lang: Language;
   asof?: string | undefined;
 };
 
-type Asked = { chart: PictureOrder['chart']; look: Look };
+type RequestedPicture = { chart: PictureJob['chart']; look: Look };
 
-/** What every order of a picture needs to know. */
+/** What every job of a picture needs to know. */
 type About = {
   api: Api;
   source: Stored;
@@ -118,8 +116,8 @@ type About = {
 async function answerPicture(
   c: Context,
   deps: ChartDeps,
-  { chart, look }: Asked,
-  orderOf: (about: About) => Promise<PictureOrder>,
+  { chart, look }: RequestedPicture,
+  jobOf: (about: About) => Promise<PictureJob>,
 ): Promise<Response> {
   const { lang: language, theme, asof } = look;
   const format = c.req.path.endsWith('.png') ? 'png' : 'svg';
@@ -132,24 +130,25 @@ async function answerPicture(
     brandOf(source),
     askApi({ ...deps, snapshot })('mainNavigation', { lang: language }),
   ]);
+  const ofProvider = brand?.brand ?? null;
   const base = {
     ...size,
     format,
     language,
-    look: pictureLook(brand?.brand ?? null, theme),
+    look: pictureLook(ofProvider, theme ?? onlyTheme(ofProvider) ?? 'light'),
     provider: provider.name,
     release: snapshot.release,
   } as const;
   const host = new URL(deps.publicUrl).host;
-  const order = await orderOf({ api: deps.api, source, snapshot, base, host });
-  const bytes = await deps.pictures.run(order, c.req.raw.signal);
-  return sendPicture(c, bytes, order, { asof, current });
+  const job = await jobOf({ api: deps.api, source, snapshot, base, host });
+  const bytes = await deps.pictures.run(job, c.req.raw.signal);
+  return sendPicture(c, bytes, job, { asof, current });
 }
 
 async function sendPicture(
   c: Context,
   bytes: Uint8Array<ArrayBuffer>,
-  { format, release }: PictureOrder,
+  { format, release }: PictureJob,
   { asof, current }: { asof: string | undefined; current: Stored },
 ): Promise<Response> {
   const isPng = format === 'png';

@@ -1,9 +1,10 @@
 import type { ListBeside, WeightsBeside } from '#src/charts/shares/share-lists.ts';
 import { InvalidInputError, NotFoundError } from '#src/domain/errors.ts';
+import { refusal } from '#src/domain/refusal.ts';
 import type { Language } from '#src/domain/language.ts';
-import type { CompositionOrder } from '#src/pictures/picture.ts';
+import type { CompositionJob } from '#src/pictures/picture.ts';
 import type { AskApi } from '../ask-api.ts';
-import type { AskedChart } from './asked-chart.ts';
+import type { ChartRequest } from './chart-request.ts';
 
 /**
  * The newest published weights by class, beside those of the benchmark.
@@ -12,20 +13,23 @@ import type { AskedChart } from './asked-chart.ts';
  */
 export async function compositionOf(
   ask: AskApi,
-  { fundId, period, from, to }: AskedChart,
+  { fundId, period, from, to }: Omit<ChartRequest, 'chart'>,
   lang: Language,
-): Promise<Pick<CompositionOrder, 'constituents' | 'beside'>> {
+): Promise<Pick<CompositionJob, 'constituents' | 'beside'>> {
   const given = Object.entries({ period, from, to }).flatMap(([name, value]) =>
     value === undefined ? [] : name,
   );
   if (given.length > 0) {
     const says = 'a composition is that of one day, the newest, or that of the release in asof';
-    throw new InvalidInputError(`${given.join(', ')}: ${says}`, given);
+    const reasons = given.map((parameter) => refusal('no-period', { parameter }));
+    throw new InvalidInputError(`${given.join(', ')}: ${says}`, given, [], reasons);
   }
   const constituents = await ask('constituents', { portfolioId: fundId, size: 1, lang });
   const { asOfDate, breakdowns, classification } = constituents;
   if (asOfDate === null || !isWhole(constituents)) {
-    throw new NotFoundError(`No weights by class of ${fundId} are published`);
+    throw new NotFoundError(`No weights by class of ${fundId} are published`, [
+      refusal('no-weights', { name: fundId }),
+    ]);
   }
   const beside = { benchmark: await benchmarkOf(ask, fundId, lang), before: null };
   return { constituents: { asOfDate, breakdowns, classification }, beside };

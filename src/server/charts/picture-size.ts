@@ -1,7 +1,7 @@
 import { InvalidInputError } from '#src/domain/errors.ts';
-import type { PictureOrder } from '#src/pictures/picture.ts';
+import type { PictureJob } from '#src/pictures/picture.ts';
 
-type Asked = { width: number; height?: number | undefined };
+type RequestedSize = { width: number; height?: number | undefined };
 
 /** What networks show beside a link (ogp.me). */
 export const shareSize = { width: 1200, height: 630 };
@@ -17,9 +17,9 @@ const step = 40;
  * @throws InvalidInputError for a PNG in a size that is not offered
  */
 export function pictureSize(
-  chart: PictureOrder['chart'],
+  chart: PictureJob['chart'],
   format: 'svg' | 'png',
-  { width, height }: Asked,
+  { width, height }: RequestedSize,
 ): { width: number; height: number } {
   if (chart === 'share' || chart === 'article') return shareSize;
   if (format === 'png') {

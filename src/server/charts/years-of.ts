@@ -1,7 +1,8 @@
 import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
 import { InvalidInputError, NotFoundError } from '#src/domain/errors.ts';
-import type { YearsOrder } from '#src/pictures/picture.ts';
-import type { AskedChart } from './asked-chart.ts';
+import { refusal } from '#src/domain/refusal.ts';
+import type { YearsJob } from '#src/pictures/picture.ts';
+import type { ChartRequest } from './chart-request.ts';
 
 /** Periods of whole years, with their number. */
 const yearsIn: Partial<Record<string, number>> = {
@@ -19,11 +20,13 @@ const yearsIn: Partial<Record<string, number>> = {
  */
 export function yearsOf(
   { fundId, calendarYears, asOfDate }: IndexFigures,
-  asked: Pick<AskedChart, 'period' | 'from' | 'to'>,
-): Pick<YearsOrder, 'years' | 'asOfDate'> {
-  const years = yearsAsked(calendarYears, asked);
+  request: Pick<ChartRequest, 'period' | 'from' | 'to'>,
+): Pick<YearsJob, 'years' | 'asOfDate'> {
+  const years = yearsAsked(calendarYears, request);
   if (asOfDate === null || years.every(({ value }) => value === null)) {
-    throw new NotFoundError(`No returns of calendar years of ${fundId} are published there`);
+    throw new NotFoundError(`No returns of calendar years of ${fundId} are published there`, [
+      refusal('no-years', { name: fundId }),
+    ]);
   }
   return {
     asOfDate,
@@ -40,12 +43,18 @@ type Years = IndexFigures['calendarYears'];
 
 function yearsAsked(
   all: Years,
-  { period = '10Y', from, to }: Pick<AskedChart, 'period' | 'from' | 'to'>,
+  { period = '10Y', from, to }: Pick<ChartRequest, 'period' | 'from' | 'to'>,
 ): Years {
   const most = yearsIn[period];
   if (most === undefined) {
     const known = Object.keys(yearsIn).join(', ');
-    throw new InvalidInputError(`period: calendar years are shown over ${known}`, ['period']);
+    const reason = refusal('years-only', { periods: known });
+    throw new InvalidInputError(
+      `period: calendar years are shown over ${known}`,
+      ['period'],
+      [],
+      [reason],
+    );
   }
   if (from !== undefined || to !== undefined) {
     const [first, last] = [from ?? '0000', to ?? '9999'].map((day) => Number(day.slice(0, 4)));

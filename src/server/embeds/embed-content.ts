@@ -5,13 +5,13 @@ import type { Theme } from '#src/contract/provider/brand.ts';
 import { changeOf } from '#src/domain/levels/change-of.ts';
 import type { Language } from '#src/domain/language.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
-import { formatLevel, formatReturn } from '#src/i18n/format.ts';
+import { formatLevel, formatReturn, shownChange } from '#src/i18n/format.ts';
 import { embedMessages } from '#src/i18n/messages/charts/embeds.ts';
 import { indexPageMessages } from '#src/i18n/messages/indexes/index-page.ts';
 import { returnPeriods } from '#src/i18n/messages/figures/return-periods.ts';
 import { variantName } from '#src/i18n/variant-name.ts';
 import { withQuery } from '#src/urls.ts';
-import type { EmbedAsked, EmbedName } from '#src/urls/embeds.ts';
+import type { EmbedParameters, EmbedName } from '#src/urls/embeds.ts';
 import type { Html } from './embed-page.ts';
 
 /** Widths of the picture for the browser to choose from, so that its letters match the text around it. */
@@ -22,13 +22,13 @@ export function chartContent(
   fundId: string,
   chart: Exclude<EmbedName, 'figures'>,
   theme: Theme | null,
-  asked: EmbedAsked,
+  parameters: EmbedParameters,
   alt: string,
 ): Html {
   const srcset = (of: Theme) =>
     widths
       .map((width) => {
-        const query = { ...asked, theme: of, width, height: Math.round(width * 0.4 + 120) };
+        const query = { ...parameters, theme: of, width, height: Math.round(width * 0.4 + 120) };
         return `${withQuery(`/charts/indexes/${encodeURIComponent(fundId)}/${chart}.svg`, query)} ${width}w`;
       })
       .join(', ');
@@ -49,7 +49,8 @@ type Shown = { details: IndexDetails; figures: IndexFigures; language: Language 
 /** Level, change and returns, each with what belongs to it. */
 export function figuresContent({ details, figures, language }: Shown): Html {
   const m = embedMessages(language);
-  const { level, portfolioName } = details;
+  const { level, portfolioName, hasReturns } = details;
+  const change = level && changeOf(level.value, level.previousValue, hasReturns);
   const returns = figures.periodReturns.filter(({ value }) => value !== null);
   const isBackTested = returns.some(({ crossesLaunch }) => crossesLaunch === true);
   const names = returnPeriods(language);
@@ -65,7 +66,7 @@ export function figuresContent({ details, figures, language }: Shown): Html {
     </p>
     <table>
       ${level ? row(m.level, formatLevel(language, level.value)) : ''}
-      ${level?.previousValue ? row(m.change, formatReturn(language, changeOf(level.value, level.previousValue))) : ''}
+      ${change ? row(m.change, shownChange(language, change).text) : ''}
       ${returns.map(({ tag, value, annualised, crossesLaunch }) =>
         row(
           `${names[tag]}${annualised ? ` ${perAnnum}` : ''}${crossesLaunch ? ' †' : ''}`,

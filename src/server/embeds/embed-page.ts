@@ -38,6 +38,7 @@ function styleOf(brand: Brand | null, theme: Theme | null): string {
     'figure{margin:0}img{display:block;width:100%;height:auto}a{color:inherit}' +
     'h1{margin:0 0 4px;font-size:18px;line-height:1.3}p{margin:0 0 8px}' +
     '.heard{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}' +
+    'picture+figcaption{padding-inline:3%}' +
     'figcaption,.quiet{color:var(--quiet);font-size:13px}' +
     'table{width:100%;border-collapse:collapse;margin:0 0 8px}' +
     'th,td{padding:3px 0;border-top:1px solid var(--rule);text-align:start;font-weight:400}' +

@@ -9,9 +9,12 @@ import { brandOf } from '#src/api/site/brand-of.ts';
 import { siteTexts } from '#src/api/site/site-texts.ts';
 import type { Stored } from '#src/api/source.ts';
 import { blendEmbedQuery, comparisonEmbedQuery, embedQuery } from '#src/contract/api/embeds.ts';
-import type { Theme } from '#src/contract/provider/brand.ts';
+import { onlyTheme } from '#src/brand/picture-look.ts';
+import type { Brand, Theme } from '#src/contract/provider/brand.ts';
 import { GoneError, InvalidInputError, NotFoundError } from '#src/domain/errors.ts';
 import type { Language } from '#src/domain/language.ts';
+import { refusal, type Refusal } from '#src/domain/refusal.ts';
+import { saidRefusals } from '#src/i18n/refusals/said-refusals.ts';
 import { embedMessages } from '#src/i18n/messages/charts/embeds.ts';
 import { shellMessages } from '#src/i18n/messages/site/shell.ts';
 import { localPath, pages, splitLanguage } from '#src/urls.ts';
@@ -34,19 +37,22 @@ export function embeds(deps: EmbedDeps): Hono {
   const app = new Hono();
   app.onError(answerProblem(deps.log));
   app.get(embedPath, (c) =>
-    answerEmbed(c, deps, readIndex, async (asked, source) => {
+    answerEmbed(c, deps, readIndex, async (request, source) => {
       const name = embedNames.find((one) => one === c.req.param('name'));
-      if (!name) throw new NotFoundError(`There are ${embedNames.join(', ')} to embed`);
-      return indexContent({ ...deps, ...asked, source, name, fundId: c.req.param('fundId') });
+      if (!name) {
+        const names = embedNames.join(', ');
+        throw new NotFoundError(`There are ${names} to embed`, [refusal('no-embed', { names })]);
+      }
+      return indexContent({ ...deps, ...request, source, name, fundId: c.req.param('fundId') });
     }),
   );
   app.get(mixEmbedPaths.compare, (c) =>
-    answerEmbed(c, deps, readComparison, async ({ theme: _, ...asked }, source) => {
-      const { ids, base, from, to, lang } = asked;
+    answerEmbed(c, deps, readComparison, async ({ theme: _, ...request }, source) => {
+      const { ids, base, from, to, lang } = request;
       const query = { ids: ids.join(','), base, from, to, lang };
       return comparisonContent(
         await askRefusing({ ...deps, ...source }, 'compare', query),
-        asked,
+        request,
         lang,
       );
     }),
@@ -62,22 +68,27 @@ export function embeds(deps: EmbedDeps): Hono {
   return app;
 }
 
-type Asked = { lang: Language; theme?: Theme | undefined; asof?: string | undefined };
+type EmbedQuery = { lang: Language; theme?: Theme | undefined; asof?: string | undefined };
 
-async function answerEmbed<Query extends Asked>(
+async function answerEmbed<Query extends EmbedQuery>(
   c: Context,
   deps: EmbedDeps,
   read: (search: URLSearchParams) => Query,
-  contentOf: (asked: Query, source: Stored) => Promise<EmbedContent>,
+  contentOf: (query: Query, source: Stored) => Promise<EmbedContent>,
 ): Promise<Response> {
   const current: Stored = { snapshot: deps.snapshot(), db: deps.store.db };
   const framedBy = await framersOf(current);
   try {
-    const asked = read(new URL(c.req.url).searchParams);
-    const { asof } = asked;
+    const query = read(new URL(c.req.url).searchParams);
+    const { asof } = query;
     const source = asof === undefined ? current : await sourceAsOf(asof, current);
-    const content = await contentOf(asked, source);
-    const { text, policy } = await embedPage(await framed(deps, source, asked, content), framedBy);
+    const brand = (await brandOf(source))?.brand ?? null;
+    const shown = { ...query, theme: query.theme ?? onlyTheme(brand) };
+    const content = await contentOf(shown, source);
+    const { text, policy } = await embedPage(
+      await framed(deps, source, shown, { ...content, brand }),
+      framedBy,
+    );
     return sendAnswer(c, {
       text,
       policy,
@@ -100,8 +111,8 @@ async function answerEmbed<Query extends Asked>(
 async function framed(
   deps: EmbedDeps,
   source: Stored,
-  { lang: language, theme }: Asked,
-  { title, page, content, isPicture = false }: EmbedContent,
+  { lang: language, theme }: EmbedQuery,
+  { title, page, content, isPicture = false, brand }: EmbedContent & { brand: Brand | null },
 ): Promise<EmbedPage> {
   const { provider } = await askApi({ ...deps, ...source })('mainNavigation', { lang: language });
   const m = embedMessages(language);
@@ -110,7 +121,7 @@ async function framed(
     title,
     content,
     theme: theme ?? null,
-    brand: (await brandOf(source))?.brand ?? null,
+    brand,
     href: deps.publicUrl + localPath(language, page),
     // A picture names its source itself.
     source: isPicture
@@ -126,23 +137,31 @@ type Failed = { deps: EmbedDeps; current: Stored; error: unknown };
 async function failedEmbed(c: Context, { deps, current, error }: Failed, framedBy: string) {
   const { language } = splitLanguage(`/${c.req.query('lang') ?? ''}`);
   const { site } = await siteTexts(current);
+  const brand = (await brandOf(current))?.brand ?? null;
   const m = embedMessages(language);
-  const message = error instanceof Error ? error.message : '';
   return embedPage(
     {
       language,
       title: m.notAvailable,
       href: deps.publicUrl + localPath(language, pages.home),
       content: html`<h1>${m.notAvailable}</h1>
-        <p>${message}</p>`,
+        <p>${saidRefusals(language, reasonsOf(error))}</p>`,
       source: m.toSite(site.name),
       notice: null,
-      brand: null,
-      theme: null,
+      brand,
+      theme: onlyTheme(brand) ?? null,
     },
     framedBy,
   );
 }
+
+/** The errors that are said in the frame. */
+type Said = InvalidInputError | NotFoundError | GoneError;
+
+const isSaid = (error: unknown): error is Said =>
+  [InvalidInputError, NotFoundError, GoneError].some((one) => error instanceof one);
+
+const reasonsOf = (error: unknown): readonly Refusal[] => (isSaid(error) ? error.reasons : []);
 
 function statusOf(error: unknown): 400 | 404 | 410 | null {
   if (error instanceof InvalidInputError) return 400;

@@ -1,23 +1,27 @@
 import type { Api } from '#src/api/http/api-app.ts';
 import type { Stored } from '#src/api/source.ts';
+import type { Period } from '#src/charts/levels/periods.ts';
+import type { IndexDetails } from '#src/contract/api/indexes/index-details.ts';
 import type { Theme } from '#src/contract/provider/brand.ts';
-import { NotFoundError } from '#src/domain/errors.ts';
 import type { Language } from '#src/domain/language.ts';
 import { embedMessages } from '#src/i18n/messages/charts/embeds.ts';
 import { pages, withQuery } from '#src/urls.ts';
 import type { EmbedName } from '#src/urls/embeds.ts';
 import { askApi } from '../ask-api.ts';
+import { compositionOf } from '../charts/composition-of.ts';
+import { noDrawdownOf, noLevelsOf } from '../charts/no-such-chart.ts';
+import { yearsOf } from '../charts/years-of.ts';
 import { chartContent, figuresContent } from './embed-content.ts';
 import type { EmbedContent } from './embed-page.ts';
 
-type Asked = {
+type IndexEmbedRequest = {
   api: Api;
   source: Stored;
   fundId: string;
   name: EmbedName;
   lang: Language;
   theme?: Theme | undefined;
-  period?: string | undefined;
+  period?: Period | undefined;
   from?: string | undefined;
   to?: string | undefined;
   asof?: string | undefined;
@@ -25,20 +29,21 @@ type Asked = {
 
 /**
  * A chart or the figures of an index.
- * @throws NotFoundError for an index that does not exist or has no levels
+ * @throws NotFoundError for an index that does not exist or has nothing to show there
+ * @throws InvalidInputError for a time that the chart cannot show
  */
-export async function indexContent(asked: Asked): Promise<EmbedContent> {
-  const { name, lang: language, theme = null, asof, period, from, to } = asked;
-  const ask = askApi({ api: asked.api, snapshot: asked.source.snapshot });
+export async function indexContent(request: IndexEmbedRequest): Promise<EmbedContent> {
+  const { name, lang: language, theme = null, asof, period, from, to } = request;
+  const ask = askApi({ api: request.api, snapshot: request.source.snapshot });
   const [details, figures] = await Promise.all([
-    ask('indexDetails', { version: '2', indexId: asked.fundId, lang: language }),
-    ask('indexFigures', { indexId: asked.fundId, lang: language }),
+    ask('indexDetails', { version: '2', indexId: request.fundId, lang: language }),
+    ask('indexFigures', { indexId: request.fundId, lang: language }),
   ]);
-  const { fundId, portfolioName, level, hasReturns } = details;
-  if (level === null) throw new NotFoundError(`No levels of ${fundId} are published`);
-  if (name === 'drawdown' && !hasReturns) {
-    throw new NotFoundError(`The levels of ${fundId} are no value of invested money: no drawdown`);
-  }
+  const { fundId, portfolioName } = details;
+  const drawn = { fundId, period, from, to };
+  if (name === 'calendar-years') yearsOf(figures, drawn);
+  else if (name === 'composition') await compositionOf(ask, drawn, language);
+  else requireLevels(details, name);
   const title = embedMessages(language)[name](portfolioName);
   const window = { period, from, to, asof };
   const page = withQuery(pages.indexDetails(fundId), window);
@@ -47,4 +52,9 @@ export async function indexContent(asked: Asked): Promise<EmbedContent> {
   }
   const content = chartContent(fundId, name, theme, { ...window, lang: language }, title);
   return { title, page, content, isPicture: true };
+}
+
+function requireLevels({ fundId, level, hasReturns }: IndexDetails, name: EmbedName): void {
+  if (level === null) throw noLevelsOf(fundId);
+  if (name === 'drawdown' && !hasReturns) throw noDrawdownOf(fundId);
 }

@@ -6,6 +6,7 @@ import { findFigure } from '#src/domain/register/register.ts';
 import { figureName } from '#src/i18n/figure-name.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatPercent, formatReturn, noFigure } from '#src/i18n/format.ts';
+import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { embedMessages } from '#src/i18n/messages/charts/embeds.ts';
 import { blendPage, comparisonPage } from '#src/urls/mixes.ts';
 import { withQuery } from '#src/urls.ts';
@@ -18,11 +19,11 @@ type Row = { name: string; measured: MeasuredFigures };
 
 export function comparisonContent(
   { indexes, base }: EndpointAnswer<'compare'>,
-  asked: { from?: string | undefined; to?: string | undefined; asof?: string | undefined },
+  query: { from?: string | undefined; to?: string | undefined; asof?: string | undefined },
   language: Language,
 ): EmbedContent {
   const title = embedMessages(language).comparison;
-  const { from, to, asof } = asked;
+  const { from, to, asof } = query;
   const ids = indexes.map(({ fundId }) => fundId);
   return {
     title,
@@ -37,11 +38,11 @@ export function comparisonContent(
 
 export function blendContent(
   { of, rebalance, parts, blend, asOfDate }: EndpointAnswer<'blend'>,
-  asked: { from?: string | undefined; asof?: string | undefined },
+  query: { from?: string | undefined; asof?: string | undefined },
   language: Language,
 ): EmbedContent {
   const title = embedMessages(language).blend;
-  const { asof, from } = asked;
+  const { asof, from } = query;
   const own = {
     name: parts.map(({ portfolioName, weight }) => `${weight}% ${portfolioName}`).join(' · '),
     measured: blend.usual,
@@ -68,9 +69,9 @@ function tableOf(title: string, rows: readonly Row[], { days, language }: Said):
     return `${format(language, value)}${backTested.includes(tag) ? ' †' : ''}`;
   };
   const heads = shownTags.map((tag) => figureName(language, findFigure(tag)!));
-  const asOf = [...new Set(days)].map((day) => day && formatDate(language, day)).filter(Boolean);
+  const asOf = [...new Set(days)].flatMap((day) => (day ? [formatDate(language, day)] : []));
   return html`<h1>${title}</h1>
-    <p class="quiet">${m.asOf(asOf.join(', '))}</p>
+    <p class="quiet">${m.asOf(listedTexts(language, asOf))}</p>
     <table>
       <thead>
         <tr>

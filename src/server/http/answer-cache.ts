@@ -20,7 +20,7 @@ type CachedAnswer = {
 };
 
 type Make = (request: Request) => Promise<Response>;
-type Asked = { method: string; address: string; headers: Headers | IncomingHttpHeaders };
+type CacheRequest = { method: string; address: string; headers: Headers | IncomingHttpHeaders };
 
 const limits = budgets.answerCache;
 
@@ -60,7 +60,7 @@ export function createAnswerCache(
   let cachedRelease: number | null = null;
 
   /** Null for a request that is never answered from memory. */
-  function keyOf({ method, address, headers }: Asked): string | null {
+  function keyOf({ method, address, headers }: CacheRequest): string | null {
     if (method !== 'GET' && method !== 'HEAD') return null;
     if (isNeverCached(address) || address.length > budgets.addressLength) return null;
     if (isUnsupportedBrowser(valueOf(headers, 'user-agent'))) return null;

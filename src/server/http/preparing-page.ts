@@ -1,8 +1,9 @@
 import { reloadAfter } from '#src/domain/being-prepared.ts';
 import { languageFacts, type Language } from '#src/domain/language.ts';
 import { preparingMessages } from '#src/i18n/messages/site/preparing.ts';
+import { preparingStyle } from './preparing-style.ts';
 
-/** Served at every address until the first release is public; it needs no script, style or text of the provider. */
+/** Served at every address until the first release is public; it needs no script, file or text of the provider. */
 export function preparingPage(language: Language): string {
   const { title, message } = preparingMessages(language);
   return `<!DOCTYPE html>
@@ -13,6 +14,7 @@ export function preparingPage(language: Language): string {
 <meta name="color-scheme" content="light dark">
 <meta http-equiv="refresh" content="${reloadAfter}">
 <title>${title}</title>
+<style>${preparingStyle}</style>
 </head>
 <body>
 <main>

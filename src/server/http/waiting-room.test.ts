@@ -1,4 +1,5 @@
 import { createServer, type AddressInfo } from 'node:net';
+import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
 import { openWaitingRoom } from './waiting-room.ts';
@@ -35,6 +36,10 @@ test('until the first release stands, every page says that the site is being pre
     expect(html).toContain(`<h1>${title}</h1>`);
     expect(html).toContain('<meta http-equiv="refresh" content="3">');
     expect(answer.headers.get('Retry-After')).toBe('3');
+    const style = /<style>([^<]+)<\/style>/.exec(html)?.[1] ?? '';
+    const digest = hash('sha256', style, 'base64');
+    expect(answer.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; /);
+    expect(answer.headers.get('Content-Security-Policy')).toContain(`style-src 'sha256-${digest}'`);
   }
 });
 

@@ -6,6 +6,7 @@ import { preparingMessages } from '#src/i18n/messages/site/preparing.ts';
 import { health, isCall, splitLanguage } from '#src/urls.ts';
 import { plainAnswers } from './plain-answer.ts';
 import { preparingPage } from './preparing-page.ts';
+import { preparingPolicy } from './preparing-style.ts';
 import { openSiteServer } from '../start/site-server.ts';
 
 export type WaitingRoom = {
@@ -45,7 +46,11 @@ export async function openWaitingRoom({
       return plain.answer(response, 503, errorMessages(language).message, again);
     if (isCall(path))
       return plain.answer(response, 503, preparingMessages(defaultLanguage).title, again);
-    const html = { ...again, 'Content-Type': 'text/html; charset=utf-8' };
+    const html = {
+      ...again,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': preparingPolicy,
+    };
     return plain.answer(response, 503, preparingPage(language), html);
   };
   const { drain } = await openSiteServer(answer, plain, { host, port });

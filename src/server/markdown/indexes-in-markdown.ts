@@ -6,6 +6,7 @@ import { resolveFundId } from '#src/api/indexes/resolve-index.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { GoneError, NotFoundError } from '#src/domain/errors.ts';
 import { pages, withQuery } from '#src/urls.ts';
+import { idOfSlug } from '#src/urls/index-slug.ts';
 import { markdownPath, pageInMarkdown } from '#src/urls/markdown-pages.ts';
 import { askApi } from '../ask-api.ts';
 import { workingMarkdownPath } from '#src/urls/workings.ts';
@@ -36,8 +37,8 @@ export function indexesInMarkdown(deps: MarkdownDeps): Hono {
     orMissing(async () => {
       const source = { ...deps, snapshot: deps.snapshot() };
       const tag = c.req.param('file').slice(0, -ending.length);
-      const asked = { index: c.req.param('id'), figure: tag, asof: c.req.query('asof') };
-      return sendMarkdown(c, source, await writeWorking(source, asked));
+      const request = { index: c.req.param('id'), figure: tag, asof: c.req.query('asof') };
+      return sendMarkdown(c, source, await writeWorking(source, request));
     }),
   );
   return app;
@@ -83,8 +84,7 @@ export async function writeWorking(
 
 async function answerIndex(source: MarkdownSource, c: Context, address: string): Promise<Response> {
   const asof = c.req.query('asof');
-  // As at the address of the page: the text after the last hyphen names the index (RT-08).
-  const id = address.split('-').at(-1)!;
+  const id = idOfSlug(address);
   const isAt = resolveFundId(source.snapshot, id);
   if (isAt !== id)
     return c.redirect(withQuery(markdownPath(pages.indexDetails(isAt)), { asof }), 302);
@@ -95,9 +95,9 @@ async function answerIndex(source: MarkdownSource, c: Context, address: string):
 export async function writeIndex(
   { api, snapshot, publicUrl }: MarkdownSource,
   fundId: string,
-  asked: string | undefined,
+  requested: string | undefined,
 ): Promise<WrittenPage> {
-  const asof = asked ? { asof: asked } : {};
+  const asof = requested ? { asof: requested } : {};
   const ask = askApi({ api, snapshot });
   const [version, details, figures, constituents, reviews, navigation] = await Promise.all([
     ask('dataVersion', asof),

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import type { PagesHandler } from '#src/app/pages.ts';
 import { languageFacts } from '#src/domain/language.ts';
-import { askedRelease, splitLanguage, withQuery } from '#src/urls.ts';
+import { requestedRelease, splitLanguage, withQuery } from '#src/urls.ts';
 import { withoutParameter } from '#src/urls/without-parameter.ts';
 import { markdownPath, pageInMarkdown } from '#src/urls/markdown-pages.ts';
 import { askApi } from '../ask-api.ts';
@@ -57,7 +57,7 @@ async function answerInMarkdown(
 ): Promise<Response> {
   const { language, path } = splitLanguage(page);
   const { provider } = await askApi(source)('mainNavigation', { lang: language });
-  const release = Number(askedRelease(search) ?? source.snapshot.release);
+  const release = Number(requestedRelease(search) ?? source.snapshot.release);
   const isOfRelease =
     pages.parametersOf(page)?.includes('asof') === true && provider.privacyPolicyUrl !== path;
   const others = page + withoutParameter(search, 'asof');

@@ -65,7 +65,7 @@ export function figuresOfComparison(answer: z.infer<typeof comparison>) {
     const { fundId, returnType, currency, hedgedTo, asOfDate, withheld } = one;
     return { fundId, returnType, currency, hedgedTo, asOfDate, withheld, ...figuresOf(one) };
   });
-  return { base, window, indexes, correlations };
+  return { facts: { base, window }, rows: { indexes, correlations } };
 }
 
 type Dated = { tag: string; value: number | null; crossesLaunch: boolean | null };

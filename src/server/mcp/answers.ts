@@ -10,11 +10,18 @@ import { isoDate } from '#src/contract/provider/index-record.ts';
 const release = z.int().describe('Number of the release that the answer is of');
 const citeAs = z.string().describe('Address to cite');
 
+/** Fields of an answer that comes in parts, each with its share of the rows. */
+const inParts = {
+  part: z.int(),
+  parts: z.int().describe('Ask for each of them to get all'),
+};
+
 export const foundIndexes = z.object({
   release,
   numberOfIndexes: z.int().describe('All that match'),
   onlySpelledSimilarly: z.literal(true).optional(),
-  indexes: z.array(portfolio.extend({ citeAs })),
+  indexes: z.array(portfolio.omit({ returns: true, crossesLaunch: true }).extend({ citeAs })),
+  ...inParts,
 });
 
 export const screenedIndexes = z.object({
@@ -22,6 +29,7 @@ export const screenedIndexes = z.object({
   numberOfIndexes: z.int().describe('Of all pages'),
   page: z.int(),
   pages: z.int(),
+  ...inParts,
   citeAs,
   indexes: z.array(
     portfolio
@@ -45,8 +53,7 @@ export const screenedIndexes = z.object({
 
 export const listedFigures = z.object({
   release,
-  part: z.int(),
-  parts: z.int(),
+  ...inParts,
   figures: z.array(
     z.object({
       stem: z.string().describe('A tag is the stem with one of the windows behind it'),
@@ -74,15 +81,22 @@ export const readLevels = prices.extend({
   corrections: z.string().optional().describe('Where old and new values of corrected levels are'),
   sampling: z.string(),
   sampledAs: z.string(),
-  numberOfLevels: z.int(),
-  levels: z.array(
-    z.object({
-      date: isoDate,
-      level: z.number().nullable(),
-      backTested: z.boolean().nullable(),
-      corrected: z.boolean(),
-    }),
-  ),
+  numberOfLevels: z.int().describe('Of all parts'),
+  ...inParts,
+  levels: z
+    .array(
+      z.object({
+        date: isoDate,
+        level: z.number().nullable(),
+        backTested: z
+          .literal(true)
+          .nullable()
+          .optional()
+          .describe('Absent: it is not; null: the launch date is unknown'),
+        corrected: z.literal(true).optional().describe('Absent: it was not'),
+      }),
+    )
+    .describe('In the order of their days; the newest are in part 1'),
 });
 
 const aboutIndex = {
@@ -113,13 +127,14 @@ export const readConstituents = z.object({
   weightsIn: z.string(),
   classification,
   ownFields,
+  ...inParts,
   constituents,
   changes: z
     .object({
       since: isoDate.nullable(),
       turnoverInPerCent: turnover,
-      numberOfAdditions: z.int().nullable(),
-      numberOfDeletions: z.int().nullable(),
+      numberOfAdditions: z.int().nullable().describe('Of all parts'),
+      numberOfDeletions: z.int().nullable().describe('Of all parts'),
       additions,
       deletions,
     })
@@ -130,6 +145,7 @@ export const readReviews = z.object({
   ...aboutIndex,
   withheld: reviewPage.shape.withheld,
   numberOfReviews: z.int(),
+  ...inParts,
   reviews: z.array(
     reviewPage.shape.reviews.element
       .omit({ isBackTested: true, turnover: true })
@@ -139,8 +155,7 @@ export const readReviews = z.object({
 
 /** Fields of an answer whose text comes in parts. */
 const partOfText = {
-  part: z.int(),
-  parts: z.int(),
+  ...inParts,
   citeAs: citeAs.nullable().describe('Address to cite; null where the text is no page'),
 };
 

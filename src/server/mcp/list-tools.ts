@@ -7,18 +7,8 @@ import { indexColumns } from '#src/contract/api/query.ts';
 import { api, pages, withQuery } from '#src/urls.ts';
 import { askApi } from '../ask-api.ts';
 import { listedFigures, screenedIndexes } from './answers.ts';
-import {
-  asof,
-  chosenPart,
-  citation,
-  inParts,
-  part,
-  releaseOf,
-  roomBeside,
-  textOf,
-  tool,
-  type ToolSource,
-} from './tool.ts';
+import { chosenPart, citedAddress, inParts, roomOfRowsInBoth, rowsInParts } from './parts.ts';
+import { asof, citation, part, releaseOf, textOf, tool, type ToolSource } from './tool.ts';
 
 const tag = z.string().min(1).max(64).describe('Tag of a figure, as list_figures has them');
 const some = z.union([z.string().max(200), z.array(z.string().max(200)).max(50)]).optional();
@@ -50,6 +40,7 @@ const screen = z.object({
     .describe('A row for each index, or for each of its variants'),
   page: z.int().min(1).max(10_000).default(1),
   size: z.int().min(1).max(20).default(10),
+  part,
   asof,
 });
 
@@ -68,28 +59,28 @@ export const listTools = {
     title: 'Screen indexes',
     description:
       'Indexes that meet all filters and ranges, in the order asked for, with the figures asked for, in the units of ' +
-      'list_figures. Ranges are inclusive.',
+      'list_figures. Ranges are inclusive. A page with many figures comes in parts.',
     input: screen,
     output: screenedIndexes,
     answer: screenIndexes,
   }),
 };
 
-type FiguresAsked = { part: number; asof?: string | undefined };
+type FiguresInput = { part: number; asof?: string | undefined };
 
-async function listFigures({ part: asked, asof: of }: FiguresAsked, source: ToolSource) {
+async function listFigures({ part: input, asof: of }: FiguresInput, source: ToolSource) {
   const ask = askApi(source);
   const [{ figures }, { release }] = await Promise.all([
     ask('figures', { asof: of }),
     ask('dataVersion', { asof: of }),
   ]);
   const listed = Array.from(Map.groupBy(figures, stemOf), ([stem, all]) => listedAs(stem, all));
-  const parts = inParts(listed, bytesOfFigure, roomBeside({}));
-  const shown = chosenPart(parts, asked);
-  const said = parts.length > 1 ? `\n(Part ${asked} of ${parts.length})\n` : '';
+  const parts = inParts(listed, bytesOfFigure, () => roomOfRowsInBoth);
+  const shown = chosenPart(parts, input);
+  const said = parts.length > 1 ? `\n(Part ${input} of ${parts.length})\n` : '';
   return {
     text: shown.map(lineOf).join('') + said,
-    data: { release, part: asked, parts: parts.length, figures: shown },
+    data: { release, part: input, parts: parts.length, figures: shown },
   };
 }
 
@@ -113,16 +104,16 @@ function lineOf({ stem, windows, name, unit, formula }: ReturnType<typeof listed
 
 type Screen = z.output<typeof screen>;
 
-async function screenIndexes(asked: Screen, source: ToolSource) {
-  const { variants, page, size } = asked;
-  const shown = figuresOf(asked);
-  const query = { ...queryOf(asked), columns: shown.join(',') };
+async function screenIndexes(input: Screen, source: ToolSource) {
+  const { variants, page, size } = input;
+  const shown = figuresOf(input);
+  const query = { ...queryOf(input), columns: shown.join(',') };
   const call = withQuery(api.base + api.portfolioReturns, {
     ...query,
     variants,
     page,
     size,
-    asof: asked.asof,
+    asof: input.asof,
   });
   const answer = await source.api.request(call, {}, { snapshot: source.snapshot });
   const release = releaseOf(answer);
@@ -131,18 +122,18 @@ async function screenIndexes(asked: Screen, source: ToolSource) {
   ) as EndpointAnswer<'portfolioReturns'>;
   const all = variants === 'all' ? variants : undefined;
   const shownAt = withQuery(pages.screener(), { ...query, variants: all, asof: release });
-  const data = {
+  const facts = {
     release,
     numberOfIndexes: numberOfPortfolios,
     page,
     pages: Math.ceil(numberOfPortfolios / size),
-    citeAs: source.publicUrl + shownAt,
-    indexes: portfolios.map((one) => ({
-      ...described(one, shown),
-      citeAs: citation(source, one.fundId, { release }),
-    })),
+    citeAs: citedAddress(source.publicUrl + shownAt),
   };
-  return { data };
+  const indexes = portfolios.map((one) => ({
+    ...described(one, shown),
+    citeAs: citation(source, one.fundId, { release }),
+  }));
+  return rowsInParts({ indexes }, input.part, (rows) => ({ ...facts, ...rows }));
 }
 
 /** The filters and the order of the list, as query parameters of both the page and the API. */

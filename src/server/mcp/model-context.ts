@@ -10,6 +10,7 @@ import { askApi } from '../ask-api.ts';
 import type { Log } from '../observe/log.ts';
 import { constituentTools } from './constituent-tools.ts';
 import { indexTools } from './index-tools.ts';
+import { levelTools } from './level-tools.ts';
 import { listTools } from './list-tools.ts';
 import { pageTools } from './page-tools.ts';
 import { RefusedError, type ToolAnswer, type Tool, type ToolSource } from './tool.ts';
@@ -27,7 +28,7 @@ const longest = 16 * 1024;
 const path = api.base + api.modelContext;
 
 /** All tools by name; none of them changes anything. */
-const tools = { ...indexTools, ...constituentTools, ...listTools, ...pageTools };
+const tools = { ...indexTools, ...levelTools, ...constituentTools, ...listTools, ...pageTools };
 
 /** Serves the data by the Model Context Protocol: read-only, without sessions, each call answered from one release. */
 export function modelContext(deps: ModelContextDeps): Hono {
@@ -45,13 +46,13 @@ export function modelContext(deps: ModelContextDeps): Hono {
   app.post(path, async (c) => {
     // Throws before the first release is public, which is answered as on any other address.
     deps.snapshot();
-    const { url, method, headers: asked, signal } = c.req.raw;
+    const { url, method, headers: input, signal } = c.req.raw;
     const body = await readBody(c.req.raw, longest);
     if (body === null) return refuse(413, -32_000, `A question has ${longest} bytes at most`);
     // A batch would count as one request against the caller's limit.
     if (/^\s*\[/.test(body)) return refuse(400, -32_600, 'Questions are taken one by one');
     handler ??= openHandler(deps);
-    const question = new Request(url, { method, headers: asked, signal, body });
+    const question = new Request(url, { method, headers: input, signal, body });
     const answer = await (await handler).fetch(question);
     const headers = new Headers(answer.headers);
     headers.set('Cache-Control', 'no-store');
@@ -71,8 +72,8 @@ export function modelContext(deps: ModelContextDeps): Hono {
  */
 function isAt(publicUrl: string, url: string): boolean {
   const { protocol, host } = new URL(publicUrl);
-  const { host: asked } = new URL(url);
-  return URL.parse(`${protocol}//${asked}`)?.host === host;
+  const { host: input } = new URL(url);
+  return URL.parse(`${protocol}//${input}`)?.host === host;
 }
 
 /** A client error in the protocol's format. */
@@ -107,7 +108,7 @@ async function openHandler(deps: ModelContextDeps): Promise<McpHttpHandler> {
             outputSchema: output,
             annotations: { readOnlyHint: true },
           },
-          async (asked) => answered(() => answer(asked, source), deps),
+          async (query) => answered(() => answer(query, source), deps),
         );
       }
       return server;

@@ -12,6 +12,7 @@ import {
   figuresOfBlend,
   figuresOfComparison,
 } from './answered-figures.ts';
+import { answerInParts } from './parts.ts';
 import {
   asof,
   index,
@@ -19,7 +20,6 @@ import {
   RefusedError,
   releaseOf,
   textOf,
-  answerInParts,
   tool,
   whereFound,
   type ToolSource,
@@ -36,7 +36,8 @@ export const pageTools = {
     title: 'Compare indexes',
     description:
       'Two to ten indexes beside each other, in Markdown: returns, risk, crises, correlations of monthly returns, members and ' +
-      'weight in common, and what each is, over the days that they have in common or a window.',
+      'weight in common, and what each is, over the days that they have in common or a window. Figures and correlations are given ' +
+      'as data too, in the first part, or in as many as they need.',
     input: z.object({
       indexes: z.array(index).min(2).max(10),
       base: index.optional().describe('The index that the others are measured against'),
@@ -47,10 +48,11 @@ export const pageTools = {
     }),
     output: readPage.extend(comparedFigures),
     answer: async ({ indexes, part: shown, ...rest }, source) => {
-      const asked = { ids: indexes.join(','), ...rest };
-      const { text, release } = await readMarkdown(source, withQuery(comparisonPath, asked));
-      const answer = await askApi(source)('compare', asked);
-      return answerInParts(text, shown, { release, ...figuresOfComparison(answer) });
+      const input = { ids: indexes.join(','), ...rest };
+      const { text, release } = await readMarkdown(source, withQuery(comparisonPath, input));
+      const answer = await askApi(source)('compare', input);
+      const { facts, rows } = figuresOfComparison(answer);
+      return answerInParts(text, shown, { release, ...facts }, rows);
     },
   }),
   blend_indexes: tool({
@@ -72,10 +74,10 @@ export const pageTools = {
     output: readPage.extend(blendedFigures),
     answer: async ({ parts, part: shown, ...rest }, source) => {
       const of = parts.map((one) => `${one.index}*${one.weight}`).join(',');
-      const asked = { of, ...rest };
-      const { text, release } = await readMarkdown(source, withQuery(blendPath, asked));
-      const answer = await askApi(source)('blend', asked);
-      return answerInParts(text, shown, { release, ...figuresOfBlend(answer) });
+      const input = { of, ...rest };
+      const { text, release } = await readMarkdown(source, withQuery(blendPath, input));
+      const answer = await askApi(source)('blend', input);
+      return answerInParts(text, shown, { release, ...figuresOfBlend(answer) }, {});
     },
   }),
   read_page: tool({
@@ -91,7 +93,7 @@ export const pageTools = {
     output: readPage,
     answer: async ({ path, part: shown }, source) => {
       const { text, release } = await readMarkdown(source, path);
-      return answerInParts(text, shown, { release });
+      return answerInParts(text, shown, { release }, {});
     },
   }),
   read_changes: tool({
@@ -118,7 +120,7 @@ export const pageTools = {
       const described = counted.map(([name, count]) => `${count} ${name}`).join(', ') || 'nothing';
       const file = source.publicUrl + address;
       const all = `From release ${from} to ${to}: ${described}\nAs a file: ${file}\n\n${text}`;
-      return answerInParts(all, shown, { from, to, counts: Object.fromEntries(counted), file });
+      return answerInParts(all, shown, { from, to, counts: Object.fromEntries(counted), file }, {});
     },
   }),
 };

@@ -1,19 +1,5 @@
 import { expect, test } from 'vitest';
-import { citation, index, partOf, RefusedError, whereFound } from './tool.ts';
-
-test('a long text comes in parts that end with a line, together all of it, and there are no more', () => {
-  const text = Array.from(
-    { length: 400 },
-    (_, i) => `Line ${i} of a long text, some forty letters\n`,
-  ).join('');
-  const first = partOf(text, 1);
-  expect(Buffer.byteLength(first)).toBeLessThan(7_900);
-  const [, , count] = /\(Part (\d+) of (\d+)\)/.exec(first) ?? [];
-  const parts = Array.from({ length: Number(count) }, (_, i) => partOf(text, i + 1));
-  expect(parts.map((part) => part.replace(/\n\(Part \d+ of \d+\)\n$/, '')).join('')).toBe(text);
-  expect(() => partOf(text, Number(count) + 1)).toThrow(RefusedError);
-  expect(partOf('short', 1)).toBe('short');
-});
+import { citation, index, whereFound } from './tool.ts';
 
 test('what the site refuses is refused in its words, and a page that is none without its HTML', async () => {
   const problem = { status: 404, headers: { 'Content-Type': 'application/problem+json' } };

@@ -18,9 +18,9 @@ export const asof = z
 export const part = z
   .int()
   .min(1)
-  .max(999)
+  .max(9_999)
   .default(1)
-  .describe('Which part of a long text; each part says how many there are');
+  .describe('Which part of a long answer; each part says how many there are');
 
 /** What tools answer from: one release, and the site for its pages in Markdown. */
 export type ToolSource = MarkdownSource & {
@@ -65,66 +65,6 @@ export async function whereFound(answer: Response): Promise<Response> {
   const isProblem = answer.headers.get('Content-Type')?.includes('problem+json');
   if (!isProblem) throw new RefusedError('There is nothing at this address.');
   throw new RefusedError(((await answer.json()) as Problem).detail);
-}
-
-/** Most bytes of one answer, text and data together: models read long answers badly. */
-const mostBytes = 7_900;
-
-/** Bytes reserved for the line around a part: its number and the address to cite. */
-const bytesAround = 400;
-
-/** Least bytes for the text, where the data needs nearly all of an answer: a comparison of ten. */
-const leastRoom = 2_000;
-
-/** Bytes that the data of an answer leaves for its text. */
-export const roomBeside = (facts: object): number =>
-  Math.max(leastRoom, mostBytes - bytesAround - Buffer.byteLength(JSON.stringify(facts)));
-
-/** One part of a text, closed by a line that says how to get the next; a short text is returned whole. */
-export function partOf(text: string, part: number, room = roomBeside({})): string {
-  const parts = partsOf(text, room);
-  if (parts.length === 1 && part === 1) return text;
-  return `${chosenPart(parts, part)}\n(Part ${part} of ${parts.length})\n`;
-}
-
-/** @throws RefusedError for a number beyond the last part */
-export function chosenPart<Part>(parts: readonly Part[], part: number): Part {
-  const chosen = parts[part - 1];
-  if (chosen === undefined) throw new RefusedError(`There are ${parts.length} parts.`);
-  return chosen;
-}
-
-/** One part of a text beside its data: the part, the number of parts, and the address to cite, read from the text. */
-export function answerInParts<Facts extends object>(text: string, part: number, facts: Facts) {
-  const citeAs = /^(?:- Cite as|cite): (\S+)$/m.exec(text)?.[1] ?? null;
-  const room = roomBeside(facts);
-  const parts = partsOf(text, room).length;
-  return { text: partOf(text, part, room), data: { ...facts, part, parts, citeAs } };
-}
-
-const partsOf = (text: string, room: number): string[] =>
-  inParts(text.split(/(?<=\n)/), (line) => Buffer.byteLength(line), room).map((lines) =>
-    lines.join(''),
-  );
-
-/** Splits things, in order, into parts that fit into `room`; a thing that is too large is a part of its own. */
-export function inParts<Thing>(
-  things: readonly Thing[],
-  bytesOf: (thing: Thing) => number,
-  room: number,
-): Thing[][] {
-  const parts: Thing[][] = [[]];
-  let taken = 0;
-  for (const thing of things) {
-    const bytes = bytesOf(thing);
-    if (taken + bytes > room && taken > 0) {
-      parts.push([]);
-      taken = 0;
-    }
-    parts.at(-1)!.push(thing);
-    taken += bytes;
-  }
-  return parts;
 }
 
 /** The permanent address of what was answered. */

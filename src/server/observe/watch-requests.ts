@@ -16,7 +16,7 @@ let counted = 0;
 
 /** Answers from memory and adds these header names and values; false on a cache miss. */
 type FromMemory = (
-  ...asked: [...Parameters<RequestListener>, headers: readonly string[]]
+  ...parameters: [...Parameters<RequestListener>, headers: readonly string[]]
 ) => boolean;
 
 /**

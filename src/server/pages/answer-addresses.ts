@@ -2,7 +2,7 @@ import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { movedTo } from './moved-addresses.ts';
 import { isPage } from './route-pattern.ts';
 
-export type AnswerAddress = (snapshot: Snapshot, asked: Request) => Promise<Response>;
+export type AnswerAddress = (snapshot: Snapshot, request: Request) => Promise<Response>;
 
 /** Most redirects in a row; more of them are a circle. */
 const mostHops = 5;
@@ -17,25 +17,25 @@ export function answerAddresses(
   answerOnce: AnswerAddress,
   leadsAnyway: (pathname: string) => boolean,
 ): AnswerAddress {
-  async function answerAfter(hops: number, snapshot: Snapshot, asked: Request): Promise<Response> {
-    const answer = await answerOnce(snapshot, asked);
-    if (answer.status !== 404) return lead(hops, snapshot, asked, answer);
-    const small = inSmallLetters(new URL(asked.url));
+  async function answerAfter(hops: number, snapshot: Snapshot, query: Request): Promise<Response> {
+    const answer = await answerOnce(snapshot, query);
+    if (answer.status !== 404) return lead(hops, snapshot, query, answer);
+    const small = inSmallLetters(new URL(query.url));
     if (small === null) return answer;
-    const led = await lead(hops, snapshot, asked, movedTo(small, snapshot));
+    const led = await lead(hops, snapshot, query, movedTo(small, snapshot));
     return led.status === 404 ? answer : led;
   }
 
   async function lead(
     hops: number,
     snapshot: Snapshot,
-    asked: Request,
+    request: Request,
     answer: Response,
   ): Promise<Response> {
-    const there = pageAhead(asked, answer);
+    const there = pageAhead(request, answer);
     if (there === null || hops === mostHops) return answer;
-    const last = await answerAfter(hops + 1, snapshot, new Request(there, asked));
-    if (last.status === 404) return leadsAnyway(new URL(asked.url).pathname) ? answer : last;
+    const last = await answerAfter(hops + 1, snapshot, new Request(there, request));
+    if (last.status === 404) return leadsAnyway(new URL(request.url).pathname) ? answer : last;
     const onward = last.headers.get('Location');
     if (onward === null) return answer;
     const hash = onward.includes('#') ? '' : there.hash;
@@ -47,10 +47,10 @@ export function answerAddresses(
 }
 
 /** The page of this site that a redirect leads to; null for any other target and for other answers. */
-function pageAhead(asked: Request, { headers }: Response): URL | null {
+function pageAhead(request: Request, { headers }: Response): URL | null {
   const to = headers.get('Location');
   if (to === null) return null;
-  const [here, there] = [new URL(asked.url), new URL(to, asked.url)];
+  const [here, there] = [new URL(request.url), new URL(to, request.url)];
   return there.origin === here.origin && isPage(there.pathname) ? there : null;
 }
 

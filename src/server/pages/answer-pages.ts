@@ -5,7 +5,7 @@ import type {
   EndpointName,
   EndpointQuery,
 } from '#src/contract/api/endpoints/endpoints.ts';
-import { api, askedRelease, notFoundPath, splitLanguage } from '#src/urls.ts';
+import { api, requestedRelease, notFoundPath, splitLanguage } from '#src/urls.ts';
 import { callAddress } from '#src/urls/call-address.ts';
 import { withoutParameter } from '#src/urls/without-parameter.ts';
 import { knownAddress } from '../http/known-address.ts';
@@ -59,7 +59,7 @@ export function answerPages(deps: RenderDeps & { isShown: IsShown }): AnswerPage
     if (parameters === null) return notFound(snapshot, asked);
     const bare = withoutLastSlash(pathname);
     if (bare !== pathname) return movedTo(bare + search, snapshot);
-    const asof = askedRelease(search);
+    const asof = requestedRelease(search);
     const release = asof && (await releaseToShow(snapshot, pathname, asof));
     if (release !== asof) return movedTo(pathname + withRelease(search, release), snapshot, 302);
     const address = known(pathname + search);

@@ -3,6 +3,7 @@ import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { allAssetTypes, assetTypeOfSegment, segmentOfAssetType } from '#src/domain/asset-type.ts';
 import { assetTypesIn } from '#src/i18n/asset-types.ts';
 import { localPath, pages, splitLanguage } from '#src/urls.ts';
+import { idOfSlug } from '#src/urls/index-slug.ts';
 
 /** The addresses of an index, with the segment that names it (RT-07, RT-08). */
 const addresses = /^\/indexes\/(?:details|screener(?:\/[^/]+)?)\/([^/]+)$/;
@@ -44,12 +45,12 @@ export function assetTypeRedirect(
 ): string | null {
   const { language, path } = splitLanguage(pathname);
   const [, segment = '', slug = ''] = ofAssetType.exec(path) ?? [];
-  const asked = assetTypeOfSegment(segment, assetTypesIn(language));
-  if (asked === null || asked === allAssetTypes) return null;
+  const requestedType = assetTypeOfSegment(segment, assetTypesIn(language));
+  if (requestedType === null || requestedType === allAssetTypes) return null;
   const code = codeOf(slug);
   const row = kindsOfId.map((kind) => indexes.find(kind, code ?? '')).find((at) => at !== null);
   const own = row === undefined ? null : indexes.row(row).assetType;
-  if (own === null || own === undefined || own === asked) return null;
+  if (own === null || own === undefined || own === requestedType) return null;
   const target = `${pages.screener(segmentOfAssetType(own))}/${slug}`;
   return `${localPath(language, target)}${search}`;
 }
@@ -59,10 +60,10 @@ function codeIn(path: string, types: readonly string[]): string | null {
   return slug === undefined || assetTypeOfSegment(slug, types) !== null ? null : codeOf(slug);
 }
 
-/** As on the page itself: the code is the text after the last hyphen. */
-function codeOf(slug: string): string | null {
+/** The code of an index in the last segment of its page's address, after the last hyphen; null where none can be read. */
+export function codeOf(slug: string): string | null {
   try {
-    return decodeURIComponent(slug).split('-').at(-1) || null;
+    return idOfSlug(decodeURIComponent(slug)) || null;
   } catch {
     return null;
   }

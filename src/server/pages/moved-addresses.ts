@@ -24,7 +24,7 @@ const redirectsOf = oncePerRelease(async ({ snapshot: { release }, db }: Stored)
 
 export type MovedAddresses = {
   /** The redirect of an address, looked up before any page is; null where there is none. */
-  answer: (current: Snapshot, asked: Request) => Promise<Response | null>;
+  answer: (current: Snapshot, request: Request) => Promise<Response | null>;
   /** A missing file, below `/media/` for instance, may be an address of the provider's old site. */
   insteadOfNotFound: MiddlewareHandler;
 };
@@ -37,8 +37,8 @@ export function movedAddresses({ env, store, snapshot }: Deps): MovedAddresses {
   }
 
   return {
-    async answer(current, asked) {
-      const url = new URL(asked.url);
+    async answer(current, query) {
+      const url = new URL(query.url);
       const to =
         (await findTarget(current, url)) ??
         indexRedirect(current, withoutLastSlash(url.pathname), url.search);

@@ -13,7 +13,7 @@ type Made = { status: number; headers: [string, string][]; body: ArrayBuffer };
  */
 export function notFoundPage(
   render: (snapshot: Snapshot, request: Request) => Promise<Response>,
-): (snapshot: Snapshot, asked: Request) => Promise<Response> {
+): (snapshot: Snapshot, query: Request) => Promise<Response> {
   const kept = new LRUCache<string, Promise<Made>>({ max: 16, ttl: budgets.notFoundPageTtl });
   let held: number | null = null;
 

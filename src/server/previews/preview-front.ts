@@ -55,10 +55,20 @@ export function previewFront({ db, url, listenerOf, log }: FrontDeps): RequestLi
     const pass = previewLink.passIn(request.url ?? '/');
     if (pass !== null) return letIn(pass, response);
     const kept = parse(request.headers.cookie ?? '', cookieName)[cookieName];
-    const found = kept === undefined ? null : await findPassed(db, kept);
-    if (found === null) return nothing(response);
-    const listener = await listenerOf(found.draft);
+    const listener = kept === undefined ? null : await listenerFor(kept);
+    if (listener === null) return nothing(response);
     listener(request, response);
+  }
+
+  /** The listener of the draft that a pass opens; null where it opens none, or none any more once it is there. */
+  async function listenerFor(pass: string): Promise<RequestListener | null> {
+    const found = await findPassed(db, pass);
+    if (found === null) return null;
+    // A draft that ends while its preview is made would be shown, or fail for the want of its content.
+    const [made] = await Promise.allSettled([listenerOf(found.draft)]);
+    if ((await findPassed(db, pass)) === null) return null;
+    if (made.status === 'fulfilled') return made.value;
+    throw made.reason;
   }
 
   return (request, response) => {

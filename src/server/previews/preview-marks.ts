@@ -17,7 +17,7 @@ export function marksOf(places: readonly ChangedPlace[]): string {
     const last = quoted(address.slice(address.lastIndexOf('/')));
     return [
       `${page} main :is(${marked})::before { ${flag} }`,
-      `main tr:has(th a[href$=${last}]) > th:first-child { box-shadow: inset 3px 0 0 var(--event); }`,
+      `main tr:has(th a[href$=${last}]) > th:first-child { background: var(--event-tint); box-shadow: -3px 0 0 var(--event); }`,
     ];
   });
   return `${languages.map(wordOf).join('\n')}\n${rules.join('\n')}\n`;

@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import { differencePage, differenceStyle } from '#src/publishing/difference/difference-page.ts';
 import { previewChanges, previewMarks } from '#src/urls/preview-link.ts';
 import type { Env } from '../settings/env.ts';
-import { changedPlaces } from './changed-places.ts';
+import { changedPlaces, type ChangedPlace } from './changed-places.ts';
 import { marksOf } from './preview-marks.ts';
 
 /** What a preview adds to the site: the list of changed places, and the stylesheet that marks them. */
@@ -16,10 +16,18 @@ export function previewParts({ changes }: NonNullable<Env['preview']>): Hono {
   app.use(previewHeaders);
   app.get(previewMarks, (c) => c.body(marks, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
   app.get(previewChanges, (c) =>
-    c.html(differencePage(changes, places), 200, { 'Content-Security-Policy': policy }),
+    c.html(differencePage(changes, places.map(whereToLook)), 200, {
+      'Content-Security-Policy': policy,
+    }),
   );
   return app;
 }
+
+/** An index page is long: its first changed section is what there is to see. */
+const whereToLook = ({ name, address, sections: [first] }: ChangedPlace) => ({
+  name,
+  address: address === null || first === undefined ? address : `${address}#${first}`,
+});
 
 /** No answer of a preview may be cached or indexed; pages link the stylesheet of marks. */
 const previewHeaders = createMiddleware(async (c, next) => {

@@ -56,7 +56,9 @@ export async function runPreviews(env: Env): Promise<{ url: string; close: () =>
 
   async function startPreview(draft: Draft): Promise<Running> {
     const { number, label, content } = draft;
+    await using opening = new AsyncDisposableStack();
     const ownDir = await mkdtemp(path.join(os.tmpdir(), 'plumbline-preview-'));
+    opening.defer(() => rm(ownDir, { recursive: true, force: true, maxRetries: 10 }));
     const schema = await openPreviewSchema(store, content);
     let listener: RequestListener | null = null;
     const mounted = { url, announceEnd: () => {}, drain: async () => {} };
@@ -73,13 +75,9 @@ export async function runPreviews(env: Env): Promise<{ url: string; close: () =>
         },
       },
     );
-    return {
-      listener: listener!,
-      close: async () => {
-        await server.close();
-        await rm(ownDir, { recursive: true, force: true, maxRetries: 10 });
-      },
-    };
+    opening.defer(() => server.close());
+    const kept = opening.move();
+    return { listener: listener!, close: () => kept.disposeAsync() };
   }
 
   const front = previewFront({ db: store.db, url, listenerOf, log });

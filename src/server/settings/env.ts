@@ -14,60 +14,60 @@ export type Env = {
   /** Port of the API for browsers of the dev environment (API-06); null elsewhere. */
   apiPort: number | null;
   dataDir: string;
-  /** The draft that is shown in place of what is public, and where the embedded store is that has it. */
+  /** The draft that this process shows in place of the current release, and the folder of its embedded store. */
   preview: { label: string; schema: string; dataDir: string; changes: DifferenceReport } | null;
-  /** Bytes of Parquet files that were made and are kept on disk. */
+  /** Bytes of generated Parquet files that the cache on disk may hold. */
   dataFilesBytes: number;
   databaseUrl: string | undefined;
-  /** Replicas of that database, which pages and calls are read from. */
+  /** Replicas of that database, from which pages and calls are read. */
   replicaUrls: readonly string[];
-  /** Processes that serve. */
+  /** The number of processes that serve requests. */
   webConcurrency: number;
-  /** Milliseconds for which a process that was told to end goes on serving, for balancers to notice. */
+  /** Milliseconds for which a process goes on serving after a signal to stop, until load balancers notice. */
   shutdownDelay: number;
   providerDir: string;
-  /** Folder of the files that the mapping of that folder names, where they lie elsewhere. */
+  /** Folder of the files that its mapping.yaml names, if they are not in `providerDir` itself. */
   providerFiles: string | undefined;
   legacyIndexesPrefix: string;
-  /** Where submissions are forwarded to; null keeps them. */
+  /** The address to which submissions are forwarded; null: they are only stored. */
   formForwardUrl: string | null;
-  /** Submissions taken from one visitor in ten minutes. */
+  /** Submissions accepted from one visitor in ten minutes. */
   formRateLimit: number;
-  /** Requests of one visitor in a minute that are not answered from memory; 0: any number. */
+  /** Uncached requests accepted from one visitor in a minute; 0: no limit. */
   rateLimit: number;
-  /** Null: submissions are kept until the operator purges them. */
+  /** Days after which submissions are deleted; null: they stay until the operator purges them. */
   leadsRetentionDays: number | null;
-  /** The receivers of events and alerts, and the CDN to purge. */
+  /** The webhook that receives events and alerts, and the CDN to purge. */
   outbox: OutboxSettings;
   /** Addresses and networks of the proxies in front, whose `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[];
   marketData: {
-    /** The quote service elsewhere; null: the built-in one. */
+    /** An external quote service; null: the built-in one. */
     service: { url: string; token: string | null } | null;
-    /** Names the provider to it, and in the tokens (API-10). */
+    /** Identifies the provider to the quote service and in the tokens (API-10). */
     providerId: string;
-    /** Signs the tokens; null: one is made and kept in `dataDir`. */
+    /** The key that signs the tokens; null: one is generated and stored in `dataDir`. */
     tokenSecret: string | null;
     /** Seconds. */
     tokenLifetime: number;
   };
-  /** The content service in place of the built-in one; null: the built-in one. */
+  /** The address of an external content service; null: the built-in one. */
   contentUrl: string | null;
-  /** Credential that the server sends to the content service, or asks of who calls the built-in one. */
+  /** The token that the server sends to an external content service, or requires from callers of the built-in one. */
   contentToken: string | undefined;
-  /** What the visitor's browser needs of the settings. */
+  /** The settings that the visitor's browser needs. */
   site: SiteSettings;
-  /** Where the metrics are; null: there are none. */
+  /** Where the metrics are served; null: nowhere. */
   metrics: { host: string; port: number } | null;
-  /** Where the newsroom is, and the origin at which people reach it; null: there is none. */
+  /** Where the newsroom listens, and its origin for browsers; null: it is off. */
   newsroom: NewsroomSettings | null;
-  /** Where previews of drafts are opened by links, and their origin; null: nowhere. */
+  /** Where previews of drafts listen, and their origin for browsers; null: they are off. */
   previews: { host: string; port: number; url: string } | null;
-  /** Origins whose pages may call the Model Context Protocol, besides this site's own. */
+  /** Origins, besides this site's own, whose pages may call the Model Context Protocol. */
   mcpOrigins: readonly string[];
-  /** The token of the person who acts on the command line (`plumbline token add`). */
+  /** The token of the person who runs commands (`plumbline token add`). */
   newsroomToken: string | undefined;
-  /** Null traces nothing. OpenTelemetry reads the destination from its own variables. */
+  /** Which requests are traced; null: none. OpenTelemetry reads the destination from its own variables. */
   tracing: Sampling | null;
   logLevel: string;
 };

@@ -1,10 +1,12 @@
 import { getRequestListener } from '@hono/node-server';
+import type { RequestListener } from 'node:http';
 import type { NewsroomDeps } from '#src/newsroom/newsroom-deps.ts';
 import { clientAddress } from '#src/api/forms/client-address.ts';
 import { openExternalServices } from '#src/outside/external-services.ts';
 import { storedFiles } from '../files/stored-files.ts';
 import { normaliseTargets } from '../http/normalise-target.ts';
 import { plainAnswers } from '../http/plain-answer.ts';
+import { receiveBodies } from '../http/receive-bodies.ts';
 import { budgets } from '../settings/budgets.ts';
 import type { Env } from '../settings/env.ts';
 import { openSiteServer } from './site-server.ts';
@@ -38,8 +40,13 @@ export async function openNewsroom(
     files: storedFiles(deps),
   });
   const answer = getRequestListener(app.fetch, { hostname: new URL(url).host });
-  const listener = normaliseTargets((request, response) => void answer(request, response));
-  const server = await openSiteServer(listener, await plainAnswers(url), {
+  const plain = await plainAnswers(url);
+  const onRequest = normaliseTargets((request, response) => void answer(request, response));
+  // Forms arrive as fast as those of the site, and one that breaks off never began. What programs send takes its time.
+  const onForm = receiveBodies(onRequest, plain, () => {});
+  const listener: RequestListener = (request, response) =>
+    (request.method === 'PUT' ? onRequest : onForm)(request, response);
+  const server = await openSiteServer(listener, plain, {
     host,
     port,
     trustedProxies,

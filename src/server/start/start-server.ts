@@ -209,7 +209,7 @@ function uncached(app: Hono, publicUrl: string) {
 
 function cached(app: Hono, cache: AnswerCache, publicUrl: string) {
   return getRequestListener(
-    (request, bindings) => cache.through(request, async (asked) => app.fetch(asked, bindings)),
+    (request, bindings) => cache.through(request, async (query) => app.fetch(query, bindings)),
     withoutHost(publicUrl),
   );
 }
@@ -226,9 +226,9 @@ function fromMemory(
   metrics: Metrics,
   release: () => number,
 ) {
-  return (...asked: Parameters<AnswerCache['answer']>): boolean => {
-    const isHit = cache.answer(...asked);
-    const [, response] = asked;
+  return (...parameters: Parameters<AnswerCache['answer']>): boolean => {
+    const isHit = cache.answer(...parameters);
+    const [, response] = parameters;
     if (isHit && response.writableLength > 0) readers.add(response);
     metrics.cached(isHit ? 'hit' : 'miss');
     // Only answers of the current release are cached.

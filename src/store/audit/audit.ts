@@ -28,7 +28,13 @@ export type Act = {
     | 'schedule'
     | 'approve'
     | 'add-token'
-    | 'revoke-token';
+    | 'rotate-token'
+    | 'revoke-token'
+    | 'export-leads'
+    | 'retry-leads'
+    | 'purge-leads'
+    | 'retry-events'
+    | 'test-event';
   actor: Actor;
   /** The command line as typed; null where there was none. */
   command: string | null;
@@ -47,12 +53,13 @@ export type Act = {
   emergency?: string | undefined;
   /** The draft that the act is about. */
   draft?: number;
-  /** Who made the published draft, and who approved it. */
+  /** Who made the published draft, who approved it, and who scheduled it where it came out by itself. */
   author?: string;
   approvedBy?: string[];
+  scheduledBy?: string | undefined;
 };
 
-/** `release` is null where nothing became public; `label` names the release, the draft or the token. */
+/** `release` is null where nothing became public; `label` names the release, the draft, the token or what else it is about. */
 export type AuditEntry = Act & { at: string; release: number | null; label: string };
 
 /** An entry as it is stored: the hash is over this text. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { appendAudit, type Act } from '../audit/audit.ts';
 import { compile } from '../session-dialect.ts';
 import type { Store } from '../store.ts';
+import { mayStill } from '../tokens.ts';
 import { changeLiving } from './change-living.ts';
 import type { Draft } from './drafts.ts';
 
@@ -20,7 +21,10 @@ export async function insertApproval(
   ]);
 }
 
-/** Who approved the present revision of a draft, in order. */
+/**
+ * Who approved the present revision of a draft, in order. An approval counts only while its giver may approve: the role
+ * of a token is in the store, and that of an OpenID account ends its approvals when it is lowered (`endGiven`).
+ */
 export async function listApprovers(
   { db }: Pick<Store, 'db'>,
   { number, revision }: Draft,
@@ -30,6 +34,7 @@ export async function listApprovers(
     .select('person')
     .where('draft', '=', number)
     .where('revision', '=', revision)
+    .where(mayStill(sql.ref('person'), 'approver'))
     .orderBy('at')
     .execute();
   return rows.map(({ person }) => person);

@@ -6,7 +6,7 @@ import { appendEvents, type NewEvent } from '../outbox/outbox.ts';
 import { compile } from '../session-dialect.ts';
 import type { Statement } from '../session.ts';
 import type { Store } from '../store.ts';
-import { dropPreviewSchema } from './preview-schema.ts';
+import { dropPreviewSchema, previewedContents } from './preview-schema.ts';
 import { changeLiving, stillLiving } from './change-living.ts';
 import type { Draft, DraftSummary } from './drafts.ts';
 
@@ -45,12 +45,12 @@ export async function insertDraft(
   return { number: Number(row?.['number']), content: Number(row?.['content']), label };
 }
 
-/** Contents of drafts that are no longer waiting, whose removal was interrupted. */
+/** Contents of drafts that are no longer waiting, whose removal was interrupted, or of which a preview was made since. */
 async function leftContent({ session }: Changing): Promise<number[]> {
   const { rows } = await session.run(
     compile(sql`select distinct content from (
         select content from draft_item union all select content from draft_levels
-        union all select content from draft_blob
+        union all select content from draft_blob union all ${previewedContents}
       ) kept
       where content not in (select content from draft where state not in ('published', 'dropped'))`),
   );
@@ -77,7 +77,7 @@ export async function openDraft(
   ]);
 }
 
-/** Replaces the content of a draft, which keeps its number and loses its approvals and its schedule. */
+/** Replaces the content of a draft, which keeps its number and loses its approvals, its schedule and the links to its preview. */
 export async function replaceDraft(
   store: Changing,
   old: Draft,
@@ -89,7 +89,7 @@ export async function replaceDraft(
     compile(sql`update draft set content = -content where number = ${written.number}`),
     compile(sql`update draft old set revision = old.revision + 1, state = 'open', at = null, fault = null,
       content = ${written.content}::int, label = made.label, note = made.note, source_hash = made.source_hash,
-      against = made.against, changed = now(),
+      against = made.against, changed = now(), link_secret = made.link_secret,
       act = ${JSON.stringify(act)}::jsonb, told = ${JSON.stringify(summary)}::jsonb
       from draft made where old.number = ${old.number} and made.number = ${written.number}`),
     compile(sql`delete from draft where number = ${written.number}`),
@@ -98,14 +98,15 @@ export async function replaceDraft(
   await removeContent(store, old.content);
 }
 
-/** Schedules the moment at which a draft is published. The reason of an emergency is stored with the draft. */
+/** Schedules the moment at which a draft is published. Who did, and the reason of an emergency, are stored with the draft. */
 export async function scheduleDraft(
   store: Changing,
   draft: Draft,
   at: string,
   act: Act,
 ): Promise<void> {
-  const kept = JSON.stringify({ ...draft.act, emergency: act.emergency });
+  const { emergency, actor } = act;
+  const kept = JSON.stringify({ ...draft.act, emergency, scheduledBy: actor.name });
   await changeLiving(store, draft, [
     compile(sql`update draft set state = 'scheduled', at = ${at}::timestamptz, fault = null,
       act = ${kept}::jsonb where number = ${draft.number}`),

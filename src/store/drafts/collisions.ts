@@ -14,6 +14,10 @@ export type Collision = { kind: string; key: string; what: string };
 
 const listed = 20;
 
+/** What there is once in a release, such as the site, has its kind as its key. */
+export const kindAndKey = (kind: string, key: string): string =>
+  kind === key ? kind : `${kind} ${key}`;
+
 /** A release published since has changed what the draft changes: publishing it would silently undo that. */
 export class DraftCollisionError extends InvalidInputError {
   readonly collisions: readonly Collision[];
@@ -21,7 +25,7 @@ export class DraftCollisionError extends InvalidInputError {
   constructor({ number, against }: Draft, current: number, collisions: readonly Collision[]) {
     const first = collisions
       .slice(0, listed)
-      .map(({ kind, key, what }) => `${kind} ${key} ${what}`);
+      .map(({ kind, key, what }) => `${kindAndKey(kind, key)} ${what}`);
     const more = collisions.length > listed ? ` and ${collisions.length - listed} more` : '';
     super(
       `Draft ${number} was made against release ${against}; release ${current} touches the same: ` +

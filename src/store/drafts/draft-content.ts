@@ -4,6 +4,7 @@ import { upgraded } from '#src/contract/provider/item-upgrades.ts';
 import { compile } from '../session-dialect.ts';
 import type { SeriesChanges } from '../levels/series.ts';
 import type { Session } from '../session.ts';
+import type { Database } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { changesIn } from './draft-target.ts';
 
@@ -73,4 +74,19 @@ export async function* eachDraftItem<K extends ItemKind>(
     if (page.length < size) return;
     after = page.at(-1)!.key;
   }
+}
+
+/** A file of a draft by its hash; null for one that a release has. */
+export async function findDraftBlob(
+  db: Database,
+  content: number,
+  sha256: string,
+): Promise<Uint8Array | null> {
+  const row = await db
+    .selectFrom('draft_blob')
+    .select('bytes')
+    .where('content', '=', content)
+    .where('sha256', '=', sha256)
+    .executeTakeFirst();
+  return row?.bytes ?? null;
 }

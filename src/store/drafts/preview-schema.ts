@@ -17,6 +17,10 @@ export async function openPreviewSchema({ session }: Pick<Store, 'session'>, con
   return schema;
 }
 
+/** The contents of which there is a schema, as a query. */
+export const previewedContents = sql`select substring(nspname from 7)::int as content
+  from pg_namespace where nspname ~ '^draft_[0-9]{1,9}$'`;
+
 /** The statement that removes the schema with its content, if there is one. */
 export function dropPreviewSchema(content: number): Statement {
   return plain(`drop schema if exists ${previewSchema(content)} cascade`);

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
+import { InvalidInputError } from '#src/domain/errors.ts';
 import { findItem } from '../items/items.ts';
 import { batchSizer } from '../batches.ts';
 import { putItems, standingRow } from '../items/put-items.ts';
@@ -17,6 +18,7 @@ import { requireStill, type Draft } from './drafts.ts';
  * Writes the changes of a draft as an unfinished release over what is public now, which may differ from the release
  * that it was made against.
  * @throws DraftCollisionError where a release published since touches the same
+ * @throws InvalidInputError where all of it has become public in the meantime
  * @throws UnavailableError when another publish is under way, or the draft was changed in the meantime
  */
 export async function writeDraft(store: Store, draft: Draft): Promise<UnfinishedRelease> {
@@ -29,18 +31,11 @@ export async function writeDraft(store: Store, draft: Draft): Promise<Unfinished
     const now = (await findCurrentRelease(store.db))?.number ?? 0;
     await requireStill(store, draft);
     await requireNoCollision(release.session, draft, now);
-    await writeItems(release.session, draft, release.number);
+    const changedItems = await writeItems(release.session, draft, release.number);
     await writeFolderLevels(store, release, draft, now);
     await writeBlobs(release.session, draft, release.number);
-    for await (const page of eachDraftLevels(release.session, draft.content)) {
-      const inputs = page.map(({ fundId, changes: { days, values } }) => ({
-        fundId,
-        days,
-        values,
-        reason: draft.act.reason ?? undefined,
-      }));
-      await putLevels(release.session, release.number, inputs);
-    }
+    const changedSeries = await writeLevels(release.session, draft, release.number);
+    if (changedItems + changedSeries === 0) throw nothingLeft(draft, now);
     return release;
   } catch (error) {
     await release.abandon().catch(() => {});
@@ -54,11 +49,18 @@ function sourceHashOver({ sourceHash, against }: Draft, current: Release | null)
   return hash('sha256', `${current.sourceHash} ${sourceHash}`);
 }
 
+const nothingLeft = ({ number }: Draft, current: number): InvalidInputError =>
+  new InvalidInputError(
+    `Draft ${number} would change nothing: release ${current} has all of it already. Drop it: plumbline drop ${number}`,
+  );
+
+/** Returns the number of items that differ from what is public. */
 async function writeItems(
   session: PublishingSession,
   { content }: Draft,
   release: number,
-): Promise<void> {
+): Promise<number> {
+  let changed = 0;
   const sizer = batchSizer(200, 20, 5_000);
   for (let after = { kind: '', key: '' }; ;) {
     const limit = sizer.size();
@@ -79,13 +81,33 @@ async function writeItems(
           select kind, key, ${release}, hash, version, body from own
           where hash is not null and hash is distinct from standing
         )
-        select kind, key from own`),
+        select kind, key, hash is distinct from standing as differs from own`),
     );
     sizer.took(milliseconds);
+    changed += rows.filter(({ differs }) => differs === true).length;
     const last = rows.at(-1);
-    if (rows.length < limit || last === undefined) return;
+    if (rows.length < limit || last === undefined) return changed;
     after = { kind: String(last['kind']), key: String(last['key']) };
   }
+}
+
+/** Returns the number of indexes whose levels differ from what is public. */
+async function writeLevels(
+  session: PublishingSession,
+  { content, act }: Draft,
+  release: number,
+): Promise<number> {
+  let changed = 0;
+  for await (const page of eachDraftLevels(session, content)) {
+    const inputs = page.map(({ fundId, changes: { days, values } }) => ({
+      fundId,
+      days,
+      values,
+      reason: act.reason ?? undefined,
+    }));
+    changed += (await putLevels(session, release, inputs)).changedFundIds.length;
+  }
+  return changed;
 }
 
 /** The spans of indexes that the draft changed are its own, the others those of now. */

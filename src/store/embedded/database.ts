@@ -9,6 +9,9 @@ import { makeSyncsReal, syncDirectory, syncTree } from './durable-files.ts';
 /** Major version of PostgreSQL in the pinned PGlite; a test verifies it. */
 export const embeddedMajorVersion = '18';
 
+/** All of it is cleared at every start; with the default of 128 MB, a publish and reads of a catalogue are no quicker. */
+const sharedBuffers = '32MB';
+
 /**
  * PGlite's own settings without its `-F` (no fsync). Commits of bulk writes do not wait for the disk:
  * `synchronous_commit=off` can lose only the newest ones, in order, and only with the engine or the machine. The flip,
@@ -26,6 +29,7 @@ const settings = {
   wal_sync_method: 'fsync',
   synchronous_commit: 'off',
   jit: 'off',
+  shared_buffers: sharedBuffers,
   ...plannerSettings,
 };
 
@@ -64,7 +68,10 @@ async function initialise(directory: string, compiled: WebAssembly.Module): Prom
   const fresh = `${directory}.new`;
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh, { recursive: true, mode: 0o700 });
-  const database = await PGlite.create(fresh, { pgliteWasmModule: compiled });
+  const database = await PGlite.create(fresh, {
+    initDbStartParams: ['-c', `shared_buffers=${sharedBuffers}`],
+    pgliteWasmModule: compiled,
+  });
   await database.close();
   await chmod(fresh, 0o700);
   await syncTree(fresh);

@@ -37,13 +37,21 @@ export async function personOfAccount(
     compile(sql`insert into openid_person (issuer, subject, name)
       values (${issuer}, ${subject}, ${name}) on conflict do nothing`),
   );
-  const { name: kept } = await db
+  return (await findPersonOfAccount(db, { issuer, subject })) ?? name;
+}
+
+/** The person whom an account was assigned to; null for a new account. */
+export async function findPersonOfAccount(
+  db: Database,
+  { issuer, subject }: Account,
+): Promise<string | null> {
+  const found = await db
     .selectFrom('openid_person')
     .select('name')
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
-    .executeTakeFirstOrThrow();
-  return kept;
+    .executeTakeFirst();
+  return found?.name ?? null;
 }
 
 /** Whether anybody has signed in through an OpenID provider. */

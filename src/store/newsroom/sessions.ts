@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { compile } from '../session-dialect.ts';
+import type { Statement } from '../session.ts';
 import type { Store } from '../store.ts';
 import type { Role } from '../tokens.ts';
 
@@ -54,3 +55,8 @@ export async function findSession(
 export async function endSession({ session }: SessionStore, secret: string): Promise<void> {
   await session.run(compile(sql`delete from newsroom_session where hash = ${hashOf(secret)}`));
 }
+
+/** The statement that ends the sessions for which an OpenID provider gave another role than it gives now. */
+export const endOtherSessions = (person: string, role: Role | null): Statement =>
+  compile(sql`delete from newsroom_session
+    where person = ${person} and role is not null and role is distinct from ${role}::text`);

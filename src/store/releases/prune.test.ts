@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { oldReleases, pruneAct } from '../../../tests/support/old-releases.ts';
 import { engines } from '../../../tests/support/stores.ts';
 import { GoneError } from '#src/domain/errors.ts';
+import { refusal } from '#src/domain/refusal.ts';
 import { findLevels } from '../levels/levels.ts';
 import { planPruning, prune } from './prune.ts';
-import { getFirstReleases, getReleaseAsOf, listReleases } from './releases.ts';
+import { getFirstReleases, getRelease, getReleaseAsOf, listReleases } from './releases.ts';
 import { rollbackPart } from './rollback-part.ts';
 import { rollbackTo } from './rollback.ts';
 
@@ -61,10 +62,12 @@ describe.each(engines)('a prune on %s', (engine) => {
       [1, null, true],
     ]);
     const asked = (asof: string) => getReleaseAsOf(old.store().db, asof, 5);
-    const today = new Date().toISOString().slice(0, 10);
+    const removed = (await getRelease(old.store().db, 1)).pruned?.slice(0, 10);
+    expect(removed).toBeDefined();
     await expect(asked('1')).rejects.toThrow(
       new GoneError(
-        `The content of release 1 of 2016-03-01 is kept no longer: it was removed on ${today}`,
+        `The content of release 1 of 2016-03-01 is kept no longer: it was removed on ${removed}`,
+        [refusal('release-pruned', { release: '1' })],
       ),
     );
     await expect(asked('2018-12-31')).rejects.toThrow('release 2 of 2018-03-01 is kept no longer');

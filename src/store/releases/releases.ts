@@ -1,4 +1,5 @@
 import { GoneError, NotFoundError } from '#src/domain/errors.ts';
+import { refusal, type RefusalCode } from '#src/domain/refusal.ts';
 import type { Database } from '../store.ts';
 
 /** The rollback that took a release back, with its operator's reason. */
@@ -86,12 +87,17 @@ export async function getReleaseAsOf(db: Database, asof: string, newest: number)
   const found = releases.find(({ number, published, withdrawn }) =>
     isDay ? isoDay(published) <= asof && !withdrawn : number === Number(asof),
   );
-  if (found?.withdrawn) throw new GoneError(textOf(found));
+  if (found?.withdrawn) throw new GoneError(textOf(found), [goneFor('release-withdrawn', found)]);
   if (found) return requireContent(found);
   const first = releases.at(-1);
   const begin = first ? `; the first is release ${first.number} of ${isoDay(first.published)}` : '';
   throw new NotFoundError(
     isDay ? `Nothing was published by ${asof}${begin}` : `There is no release ${asof}`,
+    [
+      isDay
+        ? refusal('before-first-release', { day: asof })
+        : refusal('no-release', { release: asof }),
+    ],
   );
 }
 
@@ -107,8 +113,12 @@ export function requireContent(release: Release): Release {
   if (pruned === null) return release;
   throw new GoneError(
     `The content of release ${number} of ${isoDay(published)} is kept no longer: it was removed on ${isoDay(pruned)}`,
+    [goneFor('release-pruned', release)],
   );
 }
+
+const goneFor = (code: RefusalCode, { number }: Release) =>
+  refusal(code, { release: String(number) });
 
 type Row = {
   number: number;

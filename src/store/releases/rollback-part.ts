@@ -47,11 +47,13 @@ export async function rollbackPart(
 ): Promise<Release | null> {
   const { release, part, fundId, reason } = wanted;
   const { label } = requireContent(await getRelease(store.db, release));
+  const what = fundId === undefined ? part : `${part} of ${fundId}`;
   const current = await getCurrentRelease(store);
   if (fundId !== undefined) await requirePublic(store, current.number, fundId);
   const details = {
-    label: current.label,
-    note: reason ?? `${part} of release ${release} (${label})`,
+    // Not that of the release that stays but for this part: it would name two.
+    label: `${what[0]!.toUpperCase()}${what.slice(1)} taken back to release ${release}`,
+    note: reason ?? `${what} of release ${release} (${label})`,
     // This release is not made from a folder alone: the next publish of a folder reads its files again.
     sourceHash: hash('sha256', `${current.sourceHash} ${part} ${fundId ?? ''} ${release}`),
   };

@@ -1,8 +1,12 @@
+import { hash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
+import type { ItemKind } from '#src/contract/provider/item-kinds.ts';
 import type { Act } from '../audit/audit.ts';
 import { batchSizer } from '../batches.ts';
 import { listLevels } from '../levels/levels.ts';
 import { InvalidInputError } from '#src/domain/errors.ts';
+import { findItem } from '../items/items.ts';
 import { overPages } from '../items/over-pages.ts';
 import { putLevels } from '../levels/put-levels.ts';
 import { beginUnfinished } from './unfinished-release.ts';
@@ -13,7 +17,13 @@ import type { Session } from '../session.ts';
 import type { Database, Store } from '../store.ts';
 
 /**
- * Publishes a new release with the content of an older one; the ledger marks those between as withdrawn. `reason` is
+ * What no rollback brings back: guards and the approvals that they ask for are rules of the house, which would be
+ * lowered by it unseen.
+ */
+const kept: ItemKind = 'guards';
+
+/**
+ * Publishes a new release with the content of an older one, under the guards of today; the ledger marks those between as withdrawn. `reason` is
  * shown to visitors with the withdrawn releases and the changed levels.
  * @param act the act for the audit log
  * @throws NotFoundError when that release was never published, GoneError when its content was pruned
@@ -29,7 +39,8 @@ export async function rollbackTo(
   const { label, sourceHash } = requireContent(await getRelease(store.db, release));
   await requireOther(store.db, release);
   const note = reason ?? `Rollback to release ${release}`;
-  const draft = await beginUnfinished(store, { label, note, sourceHash }, release);
+  const details = { label, note, sourceHash: await sourceHashWith(store.db, release, sourceHash) };
+  const draft = await beginUnfinished(store, details, release);
   try {
     await restoreItems(draft.session, release, draft.number);
     const restoring = { release, draft: draft.number };
@@ -51,6 +62,14 @@ async function requireOther(db: Database, release: number): Promise<void> {
   );
 }
 
+/** That of a folder stands for its guards too: with others, the next publish of that folder reads its files again. */
+async function sourceHashWith(db: Database, release: number, sourceHash: string): Promise<string> {
+  const current = (await findCurrentRelease(db))?.number ?? 0;
+  const [then, now] = [release, current].map((number) => findItem(db, number, kept, kept));
+  if (isDeepStrictEqual(await then, await now)) return sourceHash;
+  return hash('sha256', `${sourceHash} under the guards of ${current}`);
+}
+
 /** Closes what was added after the release, then adds again what it had, unless the same body is still current. */
 async function restoreItems(session: Session, release: number, draft: number): Promise<void> {
   const had = sql`valid_from <= ${release} and valid_to > ${release}`;
@@ -59,7 +78,7 @@ async function restoreItems(session: Session, release: number, draft: number): P
     'item',
     (page) => sql`
     update item late set valid_to = ${draft}
-    where ${page} and valid_from > ${release} and valid_from < ${draft} and valid_to is null
+    where ${page} and kind <> ${kept} and valid_from > ${release} and valid_from < ${draft} and valid_to is null
       and late.hash is distinct from (
         select hash from item where kind = late.kind and key = late.key and ${had}
         order by valid_from desc limit 1)`,
@@ -70,7 +89,7 @@ async function restoreItems(session: Session, release: number, draft: number): P
     (page) => sql`
     insert into item (kind, key, valid_from, hash, version, body)
     select old.kind, old.key, ${draft}, old.hash, old.version, old.body from item old
-    where ${page} and ${had} and (
+    where ${page} and kind <> ${kept} and ${had} and (
       select key from item where kind = old.kind and key = old.key and valid_to is null
       order by valid_from desc limit 1) is null`,
   );

@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  /** What a button does to a dialog, without a script. */
+  /** The command of a button for a dialog, which needs no script. */
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close' | undefined;
     commandfor?: string | undefined;

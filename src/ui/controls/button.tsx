@@ -8,11 +8,11 @@ type ButtonProps = {
   look?: Look;
   type?: 'button' | 'submit';
   onClick?: (() => void) | undefined;
-  /** Text alternative of a button that shows only an icon. */
+  /** The accessible name of a button that shows only an icon. */
   label?: string | undefined;
-  /** Does nothing now, but can be reached: one that the browser disables would lose the focus. */
+  /** The button does nothing now but stays focusable; one that the browser disables would lose the focus. */
   disabled?: boolean;
-  /** Id of the dialog that it opens or closes, before scripts have come and without them too. */
+  /** The id of the dialog that it opens or closes, also without scripts. */
   opens?: string;
   closes?: string;
   ref?: Ref<HTMLButtonElement>;

@@ -1,7 +1,7 @@
 import { PageLink } from '../page-link.tsx';
 import styles from './chip.module.css';
 
-/** Something chosen that can be taken away again. */
+/** A selected value that can be removed. */
 export function Chip({ href, label, children }: { href: string; label: string; children: string }) {
   return (
     <PageLink href={href} className={styles.chip} label={label}>

@@ -11,11 +11,11 @@ type ComboboxProps = {
   term: string;
   options: readonly ComboboxOption[];
   onType: (term: string) => void;
-  /** What was picked from the list, and the field that it was picked for. */
+  /** The option picked from the list, and the field that it was picked for. */
   onPick: (option: ComboboxOption, field: HTMLInputElement) => void;
 };
 
-/** A field with a list of what is meant perhaps. What is typed may be sent as it is: all that works without scripts. */
+/** A field with a list of suggestions. Typed text may be sent as it is, which also works without scripts. */
 export function Combobox({ name, label, term, options, onType, onPick }: ComboboxProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -28,7 +28,7 @@ export function Combobox({ name, label, term, options, onType, onPick }: Combobo
     defaultHighlightedIndex: 0,
     itemToString: (option) => option?.name ?? '',
     itemToKey: (option) => option?.id,
-    // Who tabs on has picked nothing.
+    // Leaving the field by Tab selects nothing.
     stateReducer: (state, { type: cause, changes }) =>
       cause === useCombobox.stateChangeTypes.InputBlur
         ? { ...changes, selectedItem: state.selectedItem }

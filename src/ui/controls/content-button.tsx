@@ -4,21 +4,21 @@ import styles from './button.module.css';
 
 type ContentButtonProps = {
   text: string;
-  /** A link when there is an address, else a button (TP-01). */
+  /** Rendered as a link when there is an address, otherwise as a button (TP-01). */
   href: string | null;
   disabled?: boolean;
-  /** Takes the place of following the link. */
+  /** Called instead of following the link. */
   onActivate?: (() => void) | null;
-  /** Told of the click, which does what it does all the same. */
+  /** Called on a click in addition to its action. */
   onClick?: (() => void) | null;
-  /** Page that does what a button does, where scripts do not run. */
+  /** The page that replaces the action where scripts do not run. */
   pageInstead?: string | null;
 };
 
 const isPlainClick = (event: MouseEvent) =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** A button that content brings along: link or button in one look; disabled it does nothing. */
+/** A button in content, a link or a button with one look; disabled it does nothing. */
 export function ContentButton(props: ContentButtonProps) {
   const { text, href, disabled = false, onActivate, onClick, pageInstead = null } = props;
   const localPath = useLocalPath();

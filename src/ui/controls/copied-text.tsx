@@ -12,13 +12,13 @@ export type CopyTexts = {
 type Copied = {
   name: string;
   text: string;
-  /** Tells it from others of its name on the page; begins with the name. */
+  /** Distinguishes it from others of the same name on the page; it must begin with the name. */
   label?: string;
 };
 
 type CopiedTextProps = Copied & { texts: CopyTexts };
 
-/** Texts to take along, each by its name. */
+/** Texts to copy, by name. */
 export function CopiedTexts({ texts, all }: { texts: CopyTexts; all: readonly Copied[] }) {
   return (
     <dl className={styles.list}>
@@ -29,7 +29,7 @@ export function CopiedTexts({ texts, all }: { texts: CopyTexts; all: readonly Co
   );
 }
 
-/** A text to take along, with a button that copies it. */
+/** A text with a button that copies it. */
 function CopiedText({ texts, name, text, label = name }: CopiedTextProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const copy = () =>

@@ -4,15 +4,15 @@ import styles from './download-link.module.css';
 
 type DownloadLinkProps = {
   href: string;
-  /** Name under which the file is saved. */
+  /** The suggested file name. */
   name: string;
   look: 'button' | 'text';
   children: ReactNode;
-  /** Takes the place of the browser's own download. */
+  /** Called instead of the browser's own download. */
   onActivate: () => void;
-  /** How far a download has come, in words; null where none is under way. */
+  /** The progress in words; null while nothing is downloaded. */
   status: ReactNode;
-  /** From 0 to 1; null while it is not known. */
+  /** From 0 to 1; null while it is unknown. */
   share: number | null;
   isLoading: boolean;
 };
@@ -20,7 +20,7 @@ type DownloadLinkProps = {
 const isPlainClick = (event: MouseEvent) =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** A link to a file. Without scripts the browser downloads it; with them its progress is shown. */
+/** A link to a file. Without scripts the browser downloads it; with scripts the progress is shown. */
 export function DownloadLink(props: DownloadLinkProps) {
   const { href, name, look, children, onActivate, status, share, isLoading } = props;
   return (

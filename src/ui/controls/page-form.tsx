@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { useAsOf, useLocalPath } from '../page-link.tsx';
 
 type PageFormProps = {
-  /** Path of the page that the form's fields are the query of. */
+  /** The path of the page whose query consists of the form's fields. */
   action: string;
   role?: 'search' | undefined;
   label?: string | undefined;
@@ -12,7 +12,7 @@ type PageFormProps = {
   children: ReactNode;
 };
 
-/** A form that leads to a page. Works as it stands; the shell follows it without loading the document anew. */
+/** A form that opens a page. It works without scripts; with them the shell navigates without loading a new document. */
 export function PageForm({ action, role, label, id, className, ref, children }: PageFormProps) {
   const localPath = useLocalPath();
   const asof = useAsOf();

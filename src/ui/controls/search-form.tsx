@@ -3,16 +3,16 @@ import { PageForm } from './page-form.tsx';
 import styles from './search-form.module.css';
 
 type SearchFormProps = {
-  /** Id of the field, which its label names. */
+  /** The id of the field, for its label. */
   id: string;
-  /** Path of the list that is searched by the words. */
+  /** The path of the list to search. */
   action: string;
   label: string;
   placeholder?: string;
   submit: string;
 };
 
-/** A field with its label and button: words that are looked for in a list on another page. */
+/** A search field with label and button, which opens a list on another page. */
 export function SearchForm({ id, action, label, placeholder, submit }: SearchFormProps) {
   return (
     <PageForm role="search" label={label} action={action}>

@@ -5,11 +5,11 @@ export type Tab = { href: string; label: string; isCurrent: boolean };
 
 type TabsProps = {
   label: string;
-  /** Tabs that belong together stand in one row. */
+  /** Related tabs form one row. */
   rows: readonly (readonly Tab[])[];
 };
 
-/** Links to the same list in other cuts, above it; the one that is shown is marked. */
+/** Links to other views of the same list; the current one is marked. */
 export function Tabs({ label, rows }: TabsProps) {
   return (
     <nav aria-label={label} data-print="no">

@@ -3,27 +3,30 @@ import styles from './bar-list.module.css';
 
 export type Bar = {
   name: string;
-  /** Share of the whole in per cent: the length of the bar. */
+  /** The share in per cent: the length of the bar. */
   share: number;
-  /** The share as it is written. */
+  /** The formatted share. */
   text: string;
-  /** Share of something else, which a tick marks on the bar, and what it is in words. */
+  /** Another share, marked by a tick on the bar, with its description. */
   tick?: { share: number; label: string } | undefined;
-  /** How the share changed, as it is written, and in words. */
+  /** The formatted change of the share, with its description. */
   change?: { text: string; label: string } | undefined;
 };
 
 type BarListProps = {
   label: string;
   bars: readonly Bar[];
-  /** Share that fills the whole width; one for all lists that stand together, or their bars do not compare. */
+  /**
+   * The share that fills the whole width. Lists side by side must have the same, so that their bars can be
+   * compared.
+   */
   longest: number;
 };
 
 const percentOf = (share: number, longest: number) =>
   `${longest > 0 ? (share / longest) * 100 : 0}%`;
 
-/** Shares of a whole, each with its bar; the bars repeat what the figures say. */
+/** Shares of a whole as bars, which repeat the figures beside them. */
 export function BarList({ label, bars, longest }: BarListProps) {
   return (
     <dl className={styles.bars} aria-label={label}>

@@ -5,42 +5,43 @@ import styles from './data-table.module.css';
 export type Column<Row> = {
   key: string;
   heading: ReactNode;
-  /** Figures stand at the end, so that decimals of the same length align. */
+  /** Figures are aligned at the end, so that their decimals line up. */
   align?: 'start' | 'end';
-  /** Its cells are dates and the like, which no line end may break. */
+  /** Its cells must not wrap, such as dates. */
   isWhole?: boolean;
-  /** Class that gives the column its width. */
+  /** The class that sets the column's width. */
   className?: string | undefined;
   sort?: Sort | undefined;
-  /** Tag of the figure that its cells show, for who makes them answer how it came about. */
+  /** The tag of the figure in its cells, by which their workings are opened. */
   figure?: string | undefined;
   cell: (row: Row) => ReactNode;
 };
 
-export type Density = 'comfortable' | 'compact' | 'close' | 'pairs' | 'lines';
+export type Density = 'comfortable' | 'compact' | 'close' | 'pairs' | 'compactPairs' | 'lines';
 
 type DataTableProps<Row> = {
-  /** Says what the table shows; also names its scroll area. */
+  /** Says what the table shows; also the name of its scroll area. */
   caption: string;
   showCaption?: boolean;
   /** The first column names the row and stays in place on small screens while the others scroll. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** What stands below a row that was opened; null below the others. */
+  /** The content below a row that was opened; null for other rows. */
   detail?: (row: Row) => ReactNode;
   /**
-   * From 768px `close` rows are 38px high where their words fit into a line, `pairs` 40px where they fit into two; `lines`
-   * all are 38px, cut where a cell has no room for more; their first column has the whole of it.
+   * From 768px `close` rows are 38px high where their text fits into one line, `pairs` rows 40px where it fits
+   * into two. `lines` rows are always 38px: a cell without enough room is cut, and the first column takes the
+   * whole width that is left. On phones and on paper `compactPairs` rows are compact.
    */
   density?: Density;
   tableRef?: Ref<HTMLTableElement>;
 };
 
-/** So many columns are seen side by side on a phone. */
+/** The number of columns that fit on a phone. */
 const mostInSight = 3;
 
-/** A real table; on small screens 704px wide in a scroll area that a keyboard reaches (SC-11). */
+/** A table; on small screens 704px wide in a scroll area that is reachable by keyboard (SC-11). */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, showCaption = false, columns, rows, rowKey, density = 'comfortable' } = props;
   const { detail, tableRef } = props;
@@ -88,7 +89,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** Browsers leave a link where it is that is in sight by half a pixel. */
+/** Browsers do not scroll to a focused link of which half a pixel is visible. */
 function bringIntoSight({ target, currentTarget }: FocusEvent): void {
   if (target !== currentTarget) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

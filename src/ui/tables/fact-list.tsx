@@ -3,7 +3,7 @@ import styles from './fact-list.module.css';
 
 export type Fact = { label: string; value: ReactNode };
 
-/** Leaves out what is not known. */
+/** Removes unknown facts. */
 export function presentFacts(facts: readonly Fact[]): Fact[] {
   return facts.filter(({ value }) => value !== null && value !== '');
 }
@@ -11,11 +11,11 @@ export function presentFacts(facts: readonly Fact[]): Fact[] {
 type FactListProps = {
   label?: string;
   facts: readonly Fact[];
-  /** A row each, or one after the other in as few lines as they need. */
+  /** One row each, or inline in as few lines as they need. */
   layout?: 'rows' | 'strip';
 };
 
-/** Facts in pairs; one without a value is left out. */
+/** Facts in pairs of name and value; facts without a value are left out. */
 export function FactList({ label, facts, layout = 'rows' }: FactListProps) {
   return (
     <dl className={layout === 'strip' ? styles.strip : styles.facts} aria-label={label}>

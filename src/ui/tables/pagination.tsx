@@ -11,7 +11,7 @@ type PaginationProps = {
   format: (number: number) => string;
 };
 
-/** Links to the pages of a list; long gaps are left out. */
+/** Links to the pages of a list; long ranges are abbreviated. */
 export function Pagination({ label, page, numberOfPages, href, texts, format }: PaginationProps) {
   if (numberOfPages <= 1) return null;
   return (

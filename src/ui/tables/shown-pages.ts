@@ -1,4 +1,7 @@
-/** Pages that a pagination names: first, last, the current one and its neighbours, and no gap of one. */
+/**
+ * The page numbers that a pagination shows: first, last, the current one and its neighbours. A gap of a single
+ * page is filled.
+ */
 export function shownPages(page: number, numberOfPages: number): number[] {
   const wanted = new Set([1, page - 1, page, page + 1, numberOfPages]);
   if (page === 4) wanted.add(2);

@@ -3,13 +3,13 @@ import { PageLink } from '../page-link.tsx';
 import styles from './sort-link.module.css';
 
 export type Sort = {
-  /** Where the next order is shown. */
+  /** The address of the list in the next order. */
   href: string;
-  /** Order that the rows have by this column now; null when they are ordered by another. */
+  /** The current direction of this column; null when the rows are sorted by another. */
   direction: 'ascending' | 'descending' | null;
 };
 
-/** Heading of a column that can be sorted by. */
+/** The heading of a sortable column. */
 export function SortLink({ sort, children }: { sort: Sort; children: ReactNode }) {
   return (
     <PageLink href={sort.href} className={styles.sortLink}>

@@ -80,11 +80,14 @@ async function expectSame(settings: Record<string, string>): Promise<void> {
 
 test('a copy of the embedded store, restored, serves the same bytes', async () => {
   const backup = join(folder, 'copy');
-  await runGuide('cp -a', { DATA_DIR: dataDir, BACKUP: backup });
+  await runGuide('test ! -e "$BACKUP"', { DATA_DIR: dataDir, BACKUP: backup });
+  await expect(
+    runGuide('test ! -e "$BACKUP"', { DATA_DIR: dataDir, BACKUP: backup }),
+  ).rejects.toThrow('Command failed');
   const damaged = join(folder, 'damaged');
   await cp(dataDir, damaged, { recursive: true });
   await rm(join(damaged, 'pg', 'global'), { recursive: true });
-  await runGuide('rm -rf', { DATA_DIR: damaged, BACKUP: backup });
+  await runGuide('test ! -e "$DATA_DIR.aside"', { DATA_DIR: damaged, BACKUP: backup });
   await expectSame({ DATA_DIR: damaged });
 }, 600_000);
 

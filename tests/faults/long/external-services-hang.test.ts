@@ -79,7 +79,7 @@ beforeAll(async () => {
     METRICS_PORT: String(metricsPort),
     RATE_LIMIT: '0',
   });
-}, 120_000);
+});
 afterAll(async () => {
   await site?.stop();
   await Promise.all(closings.map((close) => close()));
@@ -202,24 +202,20 @@ test(
   },
 );
 
-test(
-  'services that begin to hang keep no process from its end, and what waits for them is not lost',
-  { timeout: 120_000 },
-  async () => {
-    for (const gate of Object.values(gates)) gate.shut();
-    const key = randomUUID();
-    expect(await sendOnce(site.url, key)).toBe(200);
-    void askQuote().catch(() => null);
-    const ended = once(site.process, 'exit');
-    site.process.kill('SIGTERM');
-    // By itself: one that hangs would be ended with 1.
-    expect(await ended).toEqual([0, null]);
-    const leads = await openEmbeddedLeads(site.dataDir, () => expect.fail('a line was damaged'));
-    const waiting = (await listAll(leads)).filter(({ state }) => state === 'waiting');
-    expect(waiting.map(({ lead }) => lead.key)).toEqual([key]);
-    await leads.close();
-  },
-);
+test('services that begin to hang keep no process from its end, and what waits for them is not lost', async () => {
+  for (const gate of Object.values(gates)) gate.shut();
+  const key = randomUUID();
+  expect(await sendOnce(site.url, key)).toBe(200);
+  void askQuote().catch(() => null);
+  const ended = once(site.process, 'exit');
+  site.process.kill('SIGTERM');
+  // By itself: one that hangs would be ended with 1.
+  expect(await ended).toEqual([0, null]);
+  const leads = await openEmbeddedLeads(site.dataDir, () => expect.fail('a line was damaged'));
+  const waiting = (await listAll(leads)).filter(({ state }) => state === 'waiting');
+  expect(waiting.map(({ lead }) => lead.key)).toEqual([key]);
+  await leads.close();
+});
 
 const leftAlone = (service: string) =>
   `"service":"${service}","reason":"no answer in time","msg":"an external service fails and is not called for a while"`;

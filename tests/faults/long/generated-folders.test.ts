@@ -11,10 +11,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { dayOfIso } from '#src/domain/day.ts';
 import { checkFolder, openFolder } from '#src/publishing/check-folder.ts';
 import { FaultsError } from '#src/publishing/faults.ts';
+import { cases } from '../../support/test-size.ts';
 
-const numberOfFolders = 600;
+const numberOfFolders = cases(120);
 
 let root: string;
 let folder: string;
@@ -126,7 +128,7 @@ test(
           writeFileSync(join(folder, file), text);
           try {
             await checkFolder(
-              await openFolder({ folder, filesDir: null, today: '2026-11-20' as never }),
+              await openFolder({ folder, filesDir: null, today: dayOfIso('2026-11-20')! }),
             );
           } catch (error) {
             expect(error).toBeInstanceOf(FaultsError);

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultFormSiteId } from '#src/contract/forms/form-fields.ts';
 import { submissionAddress } from '#src/contract/forms/submission.ts';
-import { openInProcess, startProcess, type AskedSite } from '../asked-sites.ts';
+import { cases } from '../../support/test-size.ts';
+import { openInProcess, startProcess, type RequestedSite } from '../requested-sites.ts';
 import {
   callAddress,
   callsOf,
@@ -14,8 +15,8 @@ import {
 
 /** Requests of each kind of site. Over a connection each of them costs several times as much. */
 const sites = [
-  ['in this process', openInProcess, 24_000],
-  ['in a process of its own', startProcess, 4_000],
+  ['in this process', openInProcess, cases(6_000)],
+  ['in a process of its own', startProcess, cases(1_200)],
 ] as const;
 
 /** Milliseconds of the server's own deadline for a whole request. */
@@ -28,7 +29,7 @@ const serverText =
 const inFull = { timeout: 1_800_000 };
 
 describe.each(sites)('the site %s', (_, open, numberOfRequests) => {
-  let site: AskedSite;
+  let site: RequestedSite;
   let calls: Call[];
   beforeAll(async () => {
     site = await open();
@@ -36,10 +37,10 @@ describe.each(sites)('the site %s', (_, open, numberOfRequests) => {
   });
   afterAll(() => site?.close());
 
-  async function expectDecent(...asked: Parameters<AskedSite['ask']>): Promise<number> {
+  async function expectDecent(...parameters: Parameters<RequestedSite['ask']>): Promise<number> {
     const started = performance.now();
-    const [address] = asked;
-    const { status, headers, text } = await site.ask(...asked);
+    const [address] = parameters;
+    const { status, headers, text } = await site.ask(...parameters);
     expect([address, status]).toEqual([address, expect.toSatisfy((one) => one < 500)]);
     expect(performance.now() - started).toBeLessThan(deadline);
     for (const name of ['Set-Cookie', 'X-Powered-By']) expect(headers.get(name)).toBeNull();

@@ -11,7 +11,6 @@ import { loadLeadProcess, type LeadProcess } from '../lead-process.ts';
 import { startVisitors } from '../lead-visitors.ts';
 import { startMarketingSystem, type MarketingSystem, type Mood } from '../marketing-system.ts';
 
-const timeout = 90_000;
 const patience = { timeout: 60_000, interval: 50 };
 
 let marketing: MarketingSystem;
@@ -56,7 +55,6 @@ const once = new Set([1]);
 
 test.each<Mood>(['error', 'silent', 'breaking off'])(
   'with a marketing system that is %s for the whole run every submission reaches it once it is well',
-  { timeout },
   async (mood) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'plumbline-forward-'));
     marketing.mood = mood;
@@ -74,45 +72,37 @@ test.each<Mood>(['error', 'silent', 'breaking off'])(
   },
 );
 
-test(
-  'submissions taken while nothing listens reach the marketing system after a restart',
-  { timeout },
-  async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'plumbline-forward-'));
-    // Nothing listens on port 1.
-    const origin = await startProcess({
-      DATA_DIR: dataDir,
-      FORM_FORWARD_URL: 'http://127.0.0.1:1/',
-    });
-    const visitors = startVisitors(60, () => [origin]);
-    await expect.poll(() => visitors.acknowledged.size, patience).toBeGreaterThan(60);
-    await visitors.finish();
-    await processes[0]?.stop();
-    await startProcess({ DATA_DIR: dataDir });
-    expect(await timesTaken(visitors.acknowledged, { dataDir })).toEqual(once);
-    await rm(dataDir, { recursive: true, force: true });
-  },
-);
+test('submissions taken while nothing listens reach the marketing system after a restart', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'plumbline-forward-'));
+  // Nothing listens on port 1.
+  const origin = await startProcess({
+    DATA_DIR: dataDir,
+    FORM_FORWARD_URL: 'http://127.0.0.1:1/',
+  });
+  const visitors = startVisitors(60, () => [origin]);
+  await expect.poll(() => visitors.acknowledged.size, patience).toBeGreaterThan(60);
+  await visitors.finish();
+  await processes[0]?.stop();
+  await startProcess({ DATA_DIR: dataDir });
+  expect(await timesTaken(visitors.acknowledged, { dataDir })).toEqual(once);
+  await rm(dataDir, { recursive: true, force: true });
+});
 
 describe.runIf(engines.includes('postgres'))('two processes on one PostgreSQL', () => {
-  test(
-    'forward no submission twice, also when the database drops them again and again',
-    { timeout },
-    async () => {
-      const throwaway = await copiedStore('postgres');
-      const databaseUrl = throwaway.config.databaseUrl!;
-      const settings = { DATABASE_URL: databaseUrl, DATA_DIR: tmpdir() };
-      const origins = await Promise.all([startProcess(settings), startProcess(settings)]);
-      const visitors = startVisitors(60, () => origins);
-      await expect.poll(() => visitors.acknowledged.size, patience).toBeGreaterThan(60);
-      await dropConnections(databaseUrl, 5);
-      const before = visitors.acknowledged.size;
-      await expect.poll(() => visitors.acknowledged.size, patience).toBeGreaterThan(before + 60);
-      await visitors.finish();
-      expect(await timesTaken(visitors.acknowledged, throwaway.config)).toEqual(once);
-      await throwaway.remove();
-    },
-  );
+  test('forward no submission twice, also when the database drops them again and again', async () => {
+    const throwaway = await copiedStore('postgres');
+    const databaseUrl = throwaway.config.databaseUrl!;
+    const settings = { DATABASE_URL: databaseUrl, DATA_DIR: tmpdir() };
+    const origins = await Promise.all([startProcess(settings), startProcess(settings)]);
+    const visitors = startVisitors(60, () => origins);
+    await expect.poll(() => visitors.acknowledged.size, patience).toBeGreaterThan(60);
+    await dropConnections(databaseUrl, 5);
+    const before = visitors.acknowledged.size;
+    await expect.poll(() => visitors.acknowledged.size, patience).toBeGreaterThan(before + 60);
+    await visitors.finish();
+    expect(await timesTaken(visitors.acknowledged, throwaway.config)).toEqual(once);
+    await throwaway.remove();
+  });
 });
 
 /** Ends every connection to a database so many times, and lets none in for a while after each. */

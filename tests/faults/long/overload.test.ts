@@ -18,7 +18,7 @@ beforeAll(async () => {
     // This machine holds more connections than one address may.
     TRUSTED_PROXIES: '127.0.0.1',
   });
-}, 120_000);
+});
 afterAll(() => site?.stop());
 
 /** Each visitor searches for something else, so that every page has to be made. */

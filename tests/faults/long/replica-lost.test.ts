@@ -10,7 +10,6 @@ import { sendOnce } from '../lead-visitors.ts';
 import { startReaders } from './readers.ts';
 import { acceptAllOptions } from '../../support/accepted-all.ts';
 
-const timeout = 240_000;
 const patience = { timeout: 60_000, interval: 100 };
 
 let folder: string;
@@ -58,75 +57,63 @@ function freshAddresses(): string[] {
 const skipped = 'PostgreSQL is not installed here: none can be stopped';
 const withReplica = { status: 200, state: 'ready', failing: [] };
 
-test(
-  'a replica that has not got a release is not read from until it has',
-  { timeout },
-  async (context) => {
-    if (!primary) return context.skip(skipped);
-    await expect.poll(ready, patience).toEqual({ ...withReplica, release: 1 });
-    const page = `${site.url}/indexes/details/PLWLD_NTR_USD`;
-    await replica.query('select pg_wal_replay_pause()');
+test('a replica that has not got a release is not read from until it has', async (context) => {
+  if (!primary) return context.skip(skipped);
+  await expect.poll(ready, patience).toEqual({ ...withReplica, release: 1 });
+  const page = `${site.url}/indexes/details/PLWLD_NTR_USD`;
+  await replica.query('select pg_wal_replay_pause()');
 
-    const indexes = join(folder, 'indexes.csv');
-    const rows = await readFile(indexes, 'utf8');
-    await writeFile(indexes, rows.replace('Plumbline World NTR USD', 'Renamed In Release Two'));
-    const readers = startReaders(50, freshAddresses, ({ headers }) =>
-      ['1', '2'].includes(String(headers['plumbline-release'])) ? null : 'of no known release',
-    );
-    const publish = await runCommand(['publish', folder, ...acceptAllOptions], {
-      DATABASE_URL: primary.url,
-    });
-    expect(publish).toMatchObject({ code: 0 });
-    const degraded = { status: 200, state: 'degraded', release: 2, failing: ['replica 1'] };
-    await expect.poll(ready, patience).toEqual(degraded);
-    expect(await (await fetch(page)).text()).toContain('Renamed In Release Two');
+  const indexes = join(folder, 'indexes.csv');
+  const rows = await readFile(indexes, 'utf8');
+  await writeFile(indexes, rows.replace('Plumbline World NTR USD', 'Renamed In Release Two'));
+  const readers = startReaders(50, freshAddresses, ({ headers }) =>
+    ['1', '2'].includes(String(headers['plumbline-release'])) ? null : 'of no known release',
+  );
+  const publish = await runCommand(['publish', folder, ...acceptAllOptions], {
+    DATABASE_URL: primary.url,
+  });
+  expect(publish).toMatchObject({ code: 0 });
+  const degraded = { status: 200, state: 'degraded', release: 2, failing: ['replica 1'] };
+  await expect.poll(ready, patience).toEqual(degraded);
+  expect(await (await fetch(page)).text()).toContain('Renamed In Release Two');
 
-    await replica.query('select pg_wal_replay_resume()');
-    await expect.poll(ready, patience).toEqual({ ...withReplica, release: 2 });
-    await readers.more(50);
-    await readers.finish();
-    expect(readers.failures).toEqual([]);
-  },
-);
+  await replica.query('select pg_wal_replay_resume()');
+  await expect.poll(ready, patience).toEqual({ ...withReplica, release: 2 });
+  await readers.more(50);
+  await readers.finish();
+  expect(readers.failures).toEqual([]);
+});
 
-test(
-  'when a replica is lost, no read fails, and it is read from again once it is back',
-  { timeout },
-  async (context) => {
-    if (!primary) return context.skip(skipped);
-    const readers = startReaders(100, freshAddresses);
-    await readers.more(100);
-    replica.stop();
-    await expect.poll(ready, patience).toMatchObject({ status: 200, failing: ['replica 1'] });
-    await readers.more(100);
-    replica.start();
-    await expect.poll(ready, patience).toMatchObject(withReplica);
-    await readers.more(100);
-    const measured = await readers.finish();
-    console.info('replica lost and found', measured);
-    expect(readers.failures).toEqual([]);
-  },
-);
+test('when a replica is lost, no read fails, and it is read from again once it is back', async (context) => {
+  if (!primary) return context.skip(skipped);
+  const readers = startReaders(100, freshAddresses);
+  await readers.more(100);
+  replica.stop();
+  await expect.poll(ready, patience).toMatchObject({ status: 200, failing: ['replica 1'] });
+  await readers.more(100);
+  replica.start();
+  await expect.poll(ready, patience).toMatchObject(withReplica);
+  await readers.more(100);
+  const measured = await readers.finish();
+  console.info('replica lost and found', measured);
+  expect(readers.failures).toEqual([]);
+});
 
-test(
-  'CM-09 when the primary is lost, everything is read from the replica, and forms say that they cannot be taken',
-  { timeout },
-  async (context) => {
-    if (!primary) return context.skip(skipped);
-    await expect.poll(ready, patience).toMatchObject(withReplica);
-    const readers = startReaders(100, freshAddresses);
-    await readers.more(50);
-    primary.stop();
-    await expect.poll(ready, patience).toMatchObject({ status: 200, failing: ['store'] });
-    await readers.more(200);
-    const key = randomUUID();
-    expect(await sendOnce(site.url, key)).toBe(503);
-    primary.start();
-    await expect.poll(ready, patience).toMatchObject(withReplica);
-    expect(await sendOnce(site.url, key)).toBe(200);
-    await readers.more(50);
-    const measured = await readers.finish();
-    console.info('primary lost and found', measured);
-    expect(readers.failures).toEqual([]);
-  },
-);
+test('CM-09 when the primary is lost, everything is read from the replica, and forms say that they cannot be taken', async (context) => {
+  if (!primary) return context.skip(skipped);
+  await expect.poll(ready, patience).toMatchObject(withReplica);
+  const readers = startReaders(100, freshAddresses);
+  await readers.more(50);
+  primary.stop();
+  await expect.poll(ready, patience).toMatchObject({ status: 200, failing: ['store'] });
+  await readers.more(200);
+  const key = randomUUID();
+  expect(await sendOnce(site.url, key)).toBe(503);
+  primary.start();
+  await expect.poll(ready, patience).toMatchObject(withReplica);
+  expect(await sendOnce(site.url, key)).toBe(200);
+  await readers.more(50);
+  const measured = await readers.finish();
+  console.info('primary lost and found', measured);
+  expect(readers.failures).toEqual([]);
+});

@@ -28,7 +28,11 @@ afterAll(() => folders.remove());
 const notices = (title: string) => ({
   'notices.csv': `notice_id,type,date,title,text\nn1,methodology-change,2026-11-20,${title},Text\n`,
 });
+/** Of indexes that have ended, so that none is late, whatever the day. */
 const levels = (second: string) => ({
+  'indexes.csv':
+    'fund_id,name,asset_type,ceased_on\n' +
+    'AAA,Alpha,equity,2026-11-17\nBBB,Beta,fixed-income,2026-11-17\n',
   'levels/a.csv': `date,AAA,BBB\n2026-11-16,100,50\n2026-11-17,${second},51\n`,
 });
 

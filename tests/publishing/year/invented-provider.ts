@@ -1,5 +1,5 @@
 import { dayOfIso, isoOfDay, type Day } from '#src/domain/day.ts';
-import { isFullRun } from '../../support/full-size.ts';
+import { isFullRun } from '../../support/test-size.ts';
 import type { FolderFiles } from '../provider-folder.ts';
 
 // A provider of 300 indexes, its files and the levels that its record has to show at the end.

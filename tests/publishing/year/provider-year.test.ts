@@ -8,7 +8,7 @@ import { findDraft } from '#src/store/drafts/drafts.ts';
 import { findItem } from '#src/store/items/items.ts';
 import { findLevels } from '#src/store/levels/levels.ts';
 import { findCurrentRelease } from '#src/store/releases/releases.ts';
-import { isFullRun } from '../../support/full-size.ts';
+import { isFullRun } from '../../support/test-size.ts';
 import { copiedStore, engines } from '../../support/stores.ts';
 import { temporaryFolders } from '../provider-folder.ts';
 import {

@@ -1,12 +1,12 @@
 import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
 import type { Expected, ExpectedFigure, ExpectedIndex } from './awkward-provider.ts';
 
-/** Everything in which what is published differs from what was calculated; empty where they agree. */
+/** Descriptions of all differences between published and calculated values; empty if they agree. */
 export type Differences = string[];
 
 /**
- * Ten significant digits, of which the last may differ by one; and what binary fractions leave of levels that hardly move:
- * they hold 16 digits of a level, so that no difference of two is closer than 1e-10 per cent.
+ * Whether two values agree in ten significant digits, of which the last may differ by one. Very small values may
+ * differ by 1e-10 per cent, because binary fractions hold only 16 digits of the levels that they are calculated from.
  */
 export function isSame(published: number | null, calculated: string | null | undefined): boolean {
   if (published === null || calculated === null || calculated === undefined) {
@@ -16,7 +16,7 @@ export function isSame(published: number | null, calculated: string | null | und
   return Math.abs(published - wanted) <= Math.max(Math.abs(wanted) * 1.000_001e-9, 1e-10);
 }
 
-/** One figure, with the reason of its dash and, where the answer has them, its days and marks. */
+/** Compares one figure or the reason why it is missing and, if the answer has them, its days and marks. */
 export function compareFigure(
   where: string,
   published: Partial<Omit<ExpectedFigure, 'value' | 'missing'>> & {
@@ -46,11 +46,11 @@ export function compareFigure(
 
 export type Calculated = Extract<ExpectedIndex, { asOf: string }>;
 
-/** The indexes that have levels, and that the release shows. */
+/** The indexes of the release that have levels. */
 export const withLevels = (expected: Expected): [code: string, index: Calculated][] =>
   Object.entries(expected).filter((entry): entry is [string, Calculated] => entry[1].asOf !== null);
 
-/** `/index-details/figures` of one index. */
+/** Compares `/index-details/figures` of one index. */
 export function compareFigures(
   code: string,
   published: IndexFigures,
@@ -142,7 +142,7 @@ function compareRolling(
   ];
 }
 
-/** Levels that may not be downloaded have four significant digits. */
+/** Compares the year's range. Levels that may not be downloaded have four significant digits. */
 function compareRange(
   code: string,
   { range52Weeks }: IndexFigures,

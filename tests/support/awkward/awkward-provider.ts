@@ -8,7 +8,7 @@ import { publishFolder } from '#src/publishing/publish-folder.ts';
 import type { Store } from '#src/store/open-store.ts';
 import { acceptedAll } from '../accepted-all.ts';
 
-/** A figure of the independent calculation: its value as text, and its digits as shown; or the reason of its dash. */
+/** A figure of the independent calculation: its exact value and its shown digits, or the reason why it is missing. */
 export type ExpectedFigure = {
   value?: string;
   shown?: string;
@@ -21,7 +21,7 @@ export type ExpectedFigure = {
 type Dated = { value: string; from: string; to: string };
 type RangeEnd = { value: string; date: string };
 
-/** What is calculated of an index; without levels, or where an earlier release does not show it, `asOf` is null. */
+/** The calculated figures of an index. `asOf` is null if it has no levels or the release does not show it. */
 export type ExpectedIndex =
   | { asOf: null; isShown: boolean }
   | {
@@ -30,7 +30,7 @@ export type ExpectedIndex =
       isWithheld: boolean;
       register: Record<string, ExpectedFigure>;
       range: { high: RangeEnd; low: RangeEnd; since: string | null };
-      /** Of levels that are no invested money there is no more. */
+      /** Levels that are not the value of an investment have none of the following. */
       calendar?: {
         year: number;
         value: string | null;
@@ -48,12 +48,12 @@ export type Expected = Record<string, ExpectedIndex>;
 
 export type AwkwardProvider = {
   folders: { first: string; second: string };
-  /** What each release has, and the first as of today's terms once the second is public. */
+  /** The figures of each release, and those of the first under today's entitlements, after the second was published. */
   expected: { first: Expected; second: Expected; firstByNow: Expected };
   remove: () => Promise<void>;
 };
 
-/** The calculation is in another language, which not every machine has. */
+/** Whether Python is installed, in which the independent calculation is written. */
 export const hasPython = spawnSync('python3', ['--version']).status === 0;
 
 const run = promisify(execFile);
@@ -64,7 +64,7 @@ const python = async (program: string, ...given: string[]) =>
     })
   ).stdout;
 
-/** The awkward provider's two folders, and all figures of them as calculated from the files alone. */
+/** Makes the awkward provider's two folders, with all figures as the independent calculation gives them. */
 export async function makeAwkwardProvider(): Promise<AwkwardProvider> {
   const root = await mkdtemp(join(tmpdir(), 'plumbline-awkward-'));
   const folders = { first: join(root, 'first'), second: join(root, 'second') };
@@ -81,7 +81,7 @@ export async function makeAwkwardProvider(): Promise<AwkwardProvider> {
   return { folders, expected: { first, second, firstByNow }, remove };
 }
 
-/** Publishes one of the folders; the second takes levels back, and says so. */
+/** Publishes one of the folders. The second withdraws levels, which the publish accepts. */
 export async function publishAwkward(store: Store, folder: string): Promise<void> {
   await publishFolder(store, {
     folder,

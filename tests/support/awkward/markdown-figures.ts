@@ -1,4 +1,4 @@
-/** Stems of the tags of risk figures, by the names that pages give them. */
+/** The stems of risk figures' tags, by the names that pages show. */
 export const risks = {
   Volatility: 'volatility',
   'Sharpe ratio': 'sharpeRatio',
@@ -7,7 +7,7 @@ export const risks = {
   Correlation: 'correlation',
 };
 
-/** Names of figures in Markdown, by their tags; the risk-free index and the benchmark stand behind. */
+/** Patterns of figures' names in Markdown, with the tag of each. The name of the risk-free index or benchmark may follow. */
 const inMarkdown: [RegExp, (found: string[]) => string][] = [
   [/^Return Since inception$/, () => 'returnSinceInception'],
   [/^Return (\S+)$/, ([, period]) => `return${period}`],
@@ -19,7 +19,7 @@ const inMarkdown: [RegExp, (found: string[]) => string][] = [
   ],
 ];
 
-/** What the Markdown of an index says of each figure, by its tag. */
+/** The cell of each figure in the Markdown of an index, by the figure's tag. */
 export function markdownFigures(markdown: string): [tag: string, cell: string][] {
   return markdown.split('\n').flatMap((line) => {
     const [, name = '', cell = ''] = line.split('|').map((one) => one.trim());

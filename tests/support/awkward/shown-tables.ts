@@ -9,10 +9,10 @@ const textOf = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** A bar stands beside its figure, and its tick for that of the benchmark: neither is a figure of the index. */
+/** Whether a cell contains a bar rather than a figure. */
 const isPicture = (cell: string) => cell.includes('<svg');
 
-/** Rows of the tables of a page whose caption begins so; of a cell the number or dash that it begins with. */
+/** The rows of all tables whose caption begins with a text. Each cell is reduced to the number or dash at its start. */
 export function shownRows(html: string, caption: string): ShownRow[] {
   const tables = html.match(/<table.*?<\/table>/gs) ?? [];
   return tables
@@ -28,7 +28,7 @@ export function shownRows(html: string, caption: string): ShownRow[] {
     });
 }
 
-/** The digits of a calculated figure as English pages write them; a dash where there is none. */
+/** A calculated figure as English pages show it; a dash if there is none. */
 export function written(
   shown: string | null | undefined,
   { isSigned = true, unit = '' } = {},

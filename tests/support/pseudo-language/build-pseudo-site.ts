@@ -12,18 +12,18 @@ import { startSite, type RunningSite } from '../running-site.ts';
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../../..');
 
-/** What a site is built and served from. */
+/** The files from which a site is built and served. */
 const sources = ['src', 'build', 'public', 'package.json', 'package-lock.json', 'vite.config.ts'];
 
 export const pseudoLanguage = 'en-xa';
 const registered = `'${pseudoLanguage}': { tag: 'en-XA', name: 'Pseudo', prefix: '/${pseudoLanguage}' },`;
 
-/** Words by which visitors search, ask and are understood: they are no texts of pages. */
+/** Files of words that visitors may type. Pages do not show them. */
 const notShown = /\/(?:question-words|search-words|provider-words)\.ts$/;
 
 /**
- * A site that speaks a language more, added as CONTRIBUTING.md says: by a line in the registry and a folder of texts. It is built
- * and served from a copy of the sources.
+ * Builds and serves, from a copy of the sources, a site with one more language, which is added as CONTRIBUTING.md
+ * describes: by a line in the registry and a folder of texts.
  * @param demoStore the published demo, which is copied too
  */
 export async function startPseudoSite(demoStore: string): Promise<RunningSite> {
@@ -74,7 +74,7 @@ function writeTexts(folder: string): void {
   }
 }
 
-/** The demo was published before there was the language: its site does not show it. */
+/** Adds the language to the site of the published demo, which does not list it. */
 async function showEverywhere(dataDir: string): Promise<void> {
   const store = await openStore({ dataDir });
   const shown = JSON.stringify([...languages, pseudoLanguage]);

@@ -1,8 +1,8 @@
-// Copied beside the texts of a site that is built for a test (`build-pseudo-site.ts`); it imports nothing.
+// `build-pseudo-site.ts` copies this file into the sources of a site, so it imports nothing.
 
 const [open, close] = ['«', '»'];
 
-/** Texts of one topic as the pseudo-language says them: every word a third longer, every text between marks. */
+/** Translates the texts of a topic to the pseudo-language: every word is a third longer, every text is between marks. */
 export function marked<Value>(said: Value): Value {
   return change(said) as Value;
 }
@@ -16,7 +16,7 @@ function change(said: unknown): unknown {
   return Object.fromEntries(Object.entries(said).map(([key, value]) => [key, change(value)]));
 }
 
-/** Words within marks, which came in as values, are long enough already. */
+/** Makes words longer, except those within marks: values that were already translated. */
 function longer(text: string): string {
   let depth = 0;
   return text.replaceAll(/[«»]|\p{L}+/gu, (part) => {

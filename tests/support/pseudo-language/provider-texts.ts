@@ -4,16 +4,16 @@ import { countryCodes, countryNames } from '#src/contract/forms/countries.ts';
 import * as options from '#src/contract/forms/options.ts';
 import { languageFacts } from '#src/domain/language.ts';
 
-/** Longer texts are found wherever they stand; a shorter one may be a word of anything, and has to be a value of its own. */
+/** The length from which a text is found within other texts. A shorter one may be a common word and must be a whole value. */
 const longText = 30;
 
-/** What stands between values in tables, YAML and Markdown. */
+/** Matches separators between values in tables, YAML and Markdown. */
 const betweenValues = /\r?\n|[,"';|()[\]]|: | · |^\s*(?:[-#>*]+ )/m;
 
 /** Names of countries, as every language but English has them. */
 const regions = new Intl.DisplayNames('en-XA', { type: 'region', style: 'short' });
 
-/** What is called so in every language: formats and languages. Choices of forms are in English what is sent. */
+/** Names that are the same in every language: formats and languages. Choices of forms are sent in English. */
 const named = [
   'Parquet',
   ...Object.values(languageFacts).map(({ name }) => name),
@@ -22,15 +22,15 @@ const named = [
   ...Object.values(options).flat().map(String),
 ];
 
-/** What a page puts between texts: of a chart, say, the names of its lines with their values. */
+/** Matches what a page puts between texts, such as a chart's names of lines and their values. */
 const betweenParts = /[·|:;,()–—…]+| - /;
 
 /** Codes are written in capitals and digits; an address begins with its scheme or a slash. */
 const hasWords = /^(?!https?:|\/)(?=.*\p{Ll}{2})/u;
 
 /**
- * Tells texts of the provider's folder from those of the site: every value of its tables, settings and texts, the names of its
- * indexes in whatever shortened form, and what has no words.
+ * Returns a function that recognises texts of the provider's folder: values of its tables, settings and texts, and
+ * names of its indexes, also shortened. It is true for texts without words as well.
  */
 export function providerTexts(folder: string): (text: string) => boolean {
   const files = globSync('**/*.{csv,yaml,md}', { cwd: folder }).filter(
@@ -52,7 +52,7 @@ export function providerTexts(folder: string): (text: string) => boolean {
     !hasWords.test(text) ||
     isValue(text) ||
     text
-      // What is left of a word that was cut.
+      // Removes the rest of a word that was cut.
       .replaceAll(/\p{L}+…/gu, '')
       .split(betweenParts)
       .map((part) => part.trim())

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** Attributes whose text is read out or shown. */
+/** Attributes whose text is shown or read by screen readers. */
 const readOut = ['aria-label', 'alt', 'title', 'placeholder', 'aria-description', 'aria-valuetext'];
 
 /**
- * Every text that a page shows or has read out, piece by piece as they stand; what the page marks as of another language, and
- * code, is not its own text.
+ * Lists all texts that a page shows or that screen readers read, in order. Code and texts that are marked as of
+ * another language are left out.
  */
 export function listShownTexts(page: Page): Promise<string[]> {
   return page.evaluate((attributes) => {
@@ -26,7 +26,7 @@ export function listShownTexts(page: Page): Promise<string[]> {
   }, readOut);
 }
 
-/** What of the pieces stands outside of all marks and has words; a text that is marked may go over several pieces. */
+/** The pieces that have words outside all marks. A marked text may extend over several pieces. */
 export function listUnmarked(pieces: readonly string[]): string[] {
   let depth = 0;
   return pieces.flatMap((piece) => {

@@ -3,16 +3,16 @@ import { thinned } from '#src/domain/levels/weekly-levels.ts';
 import { site as smallestSite, type FolderFiles } from '../../publishing/provider-folder.ts';
 
 /**
- * One provider in two worlds, which differ in nothing but what he withholds in the end: whoever learns from any answer in which
- * of the two he is was told something that is withheld.
+ * The same provider in two worlds, which differ only in data that is withheld in the last release. If any answer
+ * differs between the two, it reveals withheld data.
  */
 export type World = 'one' | 'other';
 
-/** His releases: all there is, then later levels with corrections, then what is withheld from then on. */
+/** The releases: the first has all data, the second later levels and corrections, the third more withheld data. */
 export const releases = [1, 2, 3] as const;
 export type Release = (typeof releases)[number];
 
-/** Indexes of which something is withheld, from the first release on or by the last one alone. */
+/** Indexes with withheld data, in all releases or only in the last. */
 export const withheld = ['SECRET', 'CLOSING', 'CUT', 'CUTTING', 'RATE', 'TOP'] as const;
 /** Indexes that are measured against one of them. */
 export const measuredAgainst = ['AGAINST', 'BEYOND'] as const;
@@ -20,16 +20,16 @@ const ids = ['ONE', 'TWO', ...withheld, ...measuredAgainst];
 
 export const cutFrom = '2020-01-02';
 const [firstDay, lastDay] = [dayOfIso('2014-12-31')!, dayOfIso('2026-10-30')!];
-/** The last day of a month each, so that periods begin at ends of months, where the worlds have the same levels. */
+/** The last days of levels. They are month-ends, so that periods start at month-ends, where the levels of both worlds agree. */
 const lastDays: Record<Release, Day> = { 1: dayOfIso('2026-09-30')!, 2: lastDay, 3: lastDay };
-/** Corrected by the second release, where all is public then and later not, and among levels that are shown alone. */
+/** Days that the second release corrects: one whose level is withheld later, and one whose level may not be downloaded. */
 export const corrected = { early: '2018-05-16', late: '2026-04-16' } as const;
 
 const days = Array.from({ length: lastDay - firstDay + 1 }, (_, at) => firstDay + at).filter(
   (day) => weekday(day) < 5,
 );
 
-/** 0 is a Monday: 1970-01-01 was a Thursday. */
+/** The weekday of a day; 0 is a Monday. 1970-01-01 was a Thursday. */
 function weekday(day: Day): number {
   return (day + 3) % 7;
 }
@@ -37,7 +37,7 @@ function weekday(day: Day): number {
 const isMonthEnd = (at: number) =>
   isoOfDay(days[at]!).slice(0, 7) !== isoOfDay(days[at + 1] ?? lastDay + 7).slice(0, 7);
 
-/** The same for the same seed, from 0 to 1. */
+/** A pseudo-random number from 0 to 1, determined by the seed. */
 function chance(seed: number): number {
   const wave = Math.sin(seed * 12.9898) * 43_758.5453;
   return wave - Math.floor(wave);
@@ -64,7 +64,7 @@ function isMoved(at: number): boolean {
   return at > 0 && !isNearLast && !isMonthEnd(at) && [1, 4].includes(weekday(day));
 }
 
-/** A level of an index whose levels are shown but not given: another one in the other world, the same in the digits shown. */
+/** A level that may not be downloaded, in the other world: moved a little, unless that would change its shown digits. */
 function moved(level: number, by = 1.00005): number {
   return thinned(level) === thinned(level * by) ? level * by : level;
 }
@@ -98,13 +98,13 @@ function levelsFile(world: World, release: Release): string {
   return `date,${ids.join(',')}\n${rows.join('')}`;
 }
 
-/** Days on which a level that may not be given is another one in the other world. */
+/** Days on which the worlds have different levels that may not be downloaded. */
 export const movedDays: readonly string[] = days.flatMap((day, at) => {
   const level = levelsOf('SECRET')[at]!;
   return isMoved(at) && moved(level) !== level ? [isoOfDay(day)] : [];
 });
 
-/** What the provider allows of each, `since` a release; and what it is measured against. */
+/** The entitlements of each index, which apply `since` a release, and its benchmark. */
 const terms: Record<string, { allowed: string; since: Release; benchmark?: string }> = {
   SECRET: { allowed: 'no,,', since: 1, benchmark: 'ONE' },
   RATE: { allowed: 'no,,', since: 1 },
@@ -125,7 +125,7 @@ function indexesFile(release: Release): string {
   return `fund_id,name,asset_type,currency,return_type,launch_date,downloads,history_from,constituents,benchmark_fund_id\n${rows.join('')}`;
 }
 
-/** Twenty members: ten heavy ones that all know, and ten that are others in the other world, with other weights. */
+/** Twenty members: the ten heaviest are the same in both worlds, the others and their weights differ. */
 function membersFile(world: World): string {
   const lists = ['2026-03-20', '2026-09-18'].flatMap((date) => {
     const heavy = Array.from({ length: 10 }, (_, at) => [`Heavy ${at}`, 8] as const);
@@ -149,6 +149,15 @@ function membersFile(world: World): string {
   });
   return `index,as_of,member,weight,sector,country\n${lists.join('')}`;
 }
+
+/** Characteristics of whole indexes, which are public whatever is withheld of their members and levels. */
+const characteristics = `index,as_of,kind,name,value
+${withheld.map((id, at) => `${id},2026-09-30,figure,dividendYield,${1.5 + at / 8}\n`).join('')}`;
+const sustainability = `index,as_of,metric,value,coverage
+${withheld.map((id, at) => `${id},2026-09-30,carbon,${90 + at},97\n`).join('')}`;
+const metrics = `metric,pillar,name,definition,unit,decimals
+carbon,environmental,Carbon,What it emits,t,1
+`;
 
 const article = `---
 title: Of what is withheld
@@ -181,13 +190,16 @@ const crises = [
   ({ id, from, to }) => `  - { id: ${id}, name: { en-us: ${id} }, from: ${from}, to: ${to} }\n`,
 );
 
-/** What he publishes as a release. */
+/** The provider folder of a release. */
 export function twinFolder(world: World, release: Release): FolderFiles {
   return {
     'site.yaml': `${smallestSite}blends: true\nriskFree: { USD: RATE }\ncrises:\n${crises.join('')}`,
     'indexes.csv': indexesFile(release),
     'levels/all.csv': levelsFile(world, release),
     'constituents/all.csv': membersFile(world),
+    'characteristics.csv': characteristics,
+    'sustainability.csv': sustainability,
+    'sustainability-metrics.csv': metrics,
     'insights.yaml': insights,
     'articles/en-us/1-of-what-is-withheld.md': article,
   };

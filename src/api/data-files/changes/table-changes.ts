@@ -99,7 +99,7 @@ async function* changesOf(
   source: Stored,
 ): AsyncGenerator<Line[]> {
   const { holding, open } = tables[name];
-  const asked = { frequency: 'daily', shape: 'long' } as const;
+  const request = { frequency: 'daily', shape: 'long' } as const;
   const all = await chooseIndexes(source, undefined, holding);
   const [held, inPart] = [new Set(all.fundIds), new Set(all.inPart)];
   // Tables of indexes are read in parts; the others are short and read whole.
@@ -109,7 +109,7 @@ async function* changesOf(
       fundIds: ids.filter((id) => held.has(id)),
       inPart: ids.filter((id) => inPart.has(id)),
     };
-    const rows = await rowsById(await open(source, some, asked), new Set(ids));
+    const rows = await rowsById(await open(source, some, request), new Set(ids));
     const lines = ids.map((id): Line | null => {
       const { wasThere } = changed.get(id)!;
       const of = rows.get(id) ?? [];

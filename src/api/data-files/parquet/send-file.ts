@@ -39,9 +39,9 @@ export async function sendFile(
 /** Null sends the whole file; several ranges at once are not supported. */
 function rangeOf(c: Context, size: number, tag: string): Range | 'none of it' | null {
   const held = c.req.header('If-Range') ?? tag;
-  const asked = /^bytes=(?:(\d+)-(\d*)|-(\d+))$/.exec(c.req.header('Range') ?? '');
-  if (asked === null || held !== tag) return null;
-  const [, from, to, fromEnd] = asked;
+  const range = /^bytes=(?:(\d+)-(\d*)|-(\d+))$/.exec(c.req.header('Range') ?? '');
+  if (range === null || held !== tag) return null;
+  const [, from, to, fromEnd] = range;
   if (fromEnd !== undefined) {
     return existing({ first: Math.max(0, size - Number(fromEnd)), last: size - 1 });
   }

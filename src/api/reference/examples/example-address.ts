@@ -6,8 +6,8 @@ type Call = Pick<Endpoint, 'path' | 'example'>;
 
 /** An example address; null where the release lacks an identifier for it. */
 export function exampleAddress(call: Call, ids: ExampleIds): string | null {
-  const asked = exampleQuery(call, ids);
-  return asked && callAddress(call.path, asked);
+  const query = exampleQuery(call, ids);
+  return query && callAddress(call.path, query);
 }
 
 /**

@@ -75,8 +75,8 @@ async function fillFiles(operation: Operation, address: string | null, ask: AskE
     const [path = '', query] = address.split('?');
     const search = new URLSearchParams(query);
     if (search.has('format')) search.set('format', formatOf(type));
-    const asked = withQuery(path, Object.fromEntries(search));
-    contents[type] = { ...content, [fileExample]: asked };
+    const request = withQuery(path, Object.fromEntries(search));
+    contents[type] = { ...content, [fileExample]: request };
   }
 }
 

@@ -1,7 +1,7 @@
 import { compareTexts } from '../collation.ts';
 import { dictionarySize, type ColumnData, type TextData, type TextsData } from '../columns.ts';
 import { stringAt } from '../packed-strings.ts';
-import { addRow, type RowSet } from '../row-set.ts';
+import { addRow, intersect, type RowSet } from '../row-set.ts';
 
 export type FacetColumn = TextData | TextsData;
 /** The column of a filter. */
@@ -43,17 +43,24 @@ function codeOfValue(column: FacetColumn, value: string): number {
   return 0;
 }
 
-/** Adds the rows that have at least one of the codes to an empty set. */
-export function rowsWithCodes(column: FacetColumn, codes: Set<number>, set: RowSet): RowSet {
+/** Adds the rows of another set that have at least one of the codes to an empty set. */
+export function rowsWithCodes(
+  column: FacetColumn,
+  codes: Set<number>,
+  among: RowSet,
+  set: RowSet,
+): RowSet {
   const wanted = new Uint8Array(dictionarySize(column) + 1);
   for (const code of codes) wanted[code] = 1;
-  if (column.kind === 'text') addRowsWithOne(column, wanted, set);
+  if (column.kind === 'text') addRowsWithOne(column, wanted, among, set);
   else addRowsWithAny(column, wanted, set);
+  intersect(set, among);
   return set;
 }
 
-function addRowsWithOne({ codes }: TextData, wanted: Uint8Array, set: RowSet): void {
+function addRowsWithOne({ codes }: TextData, wanted: Uint8Array, among: RowSet, set: RowSet): void {
   for (let i = 0; i < set.length; i++) {
+    if (among[i] === 0) continue;
     const end = Math.min(codes.length, (i << 5) + 32);
     let word = 0;
     for (let row = i << 5; row < end; row++) word |= wanted[codes[row]!]! << (row & 31);

@@ -12,8 +12,11 @@ export type FigureColumn = { values: Float64Array<ArrayBuffer>; marked: RowSet }
 /**
  * Builds a column for every tag that occurs in a row: the tags follow from the data, because calendar years change and
  * providers have figures of their own.
+ * @param listed which of the tags become columns
  */
-export function figureColumnsBuilder() {
+export function figureColumnsBuilder(
+  listed: (tags: readonly string[]) => readonly string[] = (tags) => tags,
+) {
   const columns = new Map<string, { values: number[]; marked: number[] }>();
   let size = 0;
   const columnOf = (tag: string) => {
@@ -30,7 +33,8 @@ export function figureColumnsBuilder() {
     },
     /** @param order input row at each place of the list */
     finish(order: Uint32Array, places: Uint32Array): Record<string, FigureColumn> {
-      const finished = Array.from(columns, ([tag, { values, marked }]): [string, FigureColumn] => {
+      const finished = listed([...columns.keys()]).map((tag): [string, FigureColumn] => {
+        const { values, marked } = columnOf(tag);
         const set = emptySet(size);
         for (const input of marked) addRow(set, places[input]!);
         columns.delete(tag);

@@ -1,7 +1,8 @@
 import type { ListBuffers } from '../../list-builder.ts';
 import { dictionarySize } from '../columns.ts';
-import { facetColumn, type FacetColumn } from './facets.ts';
-import { addRow, hasRow, type RowSet } from '../row-set.ts';
+import { countCodes, facetColumn, type FacetColumn } from './facets.ts';
+import type { RowSetPool } from '../row-set-pool.ts';
+import { addRow, countRows, emptySet, hasRow, rowsIn, subtract, type RowSet } from '../row-set.ts';
 
 /** Rows that belong together, such as the variants of an index; a row without a group is one of its own. */
 export type Groups = {
@@ -9,6 +10,8 @@ export type Groups = {
   of: Uint32Array<ArrayBuffer>;
   /** All rows, those of a group one after the other. */
   rows: Uint32Array<ArrayBuffer>;
+  /** Where the rows of each group begin; after the last group, where they end. */
+  starts: Uint32Array<ArrayBuffer>;
   count: number;
 };
 
@@ -32,57 +35,86 @@ function findGroups(list: ListBuffers, name: string): Groups {
   const starts = new Uint32Array(count + 1);
   for (const group of of) starts[group + 1]!++;
   for (let group = 0; group < count; group++) starts[group + 1]! += starts[group]!;
+  const next = starts.slice();
   const rows = new Uint32Array(list.size);
-  for (let row = 0; row < list.size; row++) rows[starts[of[row]!]!++] = row;
-  return { of, rows, count };
+  for (let row = 0; row < list.size; row++) rows[next[of[row]!]!++] = row;
+  return { of, rows, starts, count };
 }
 
 /**
- * Adds one row of each group to an empty set: the first of those in another set.
- * @param inOrder the rows of the other set, best first; null for the order of the list
+ * Adds the first row of each group to a set without these groups.
+ * @param inOrder best first
  */
-export function firstOfEach(
-  groups: Groups,
-  rows: RowSet,
-  inOrder: readonly number[] | null,
-  set: RowSet,
-): RowSet {
-  const seen: RowSet = new Int32Array((groups.count + 31) >>> 5);
-  const take = (row: number) => {
-    const group = groups.of[row]!;
-    if (hasRow(seen, group)) return;
+export function firstOfEach({ of, count }: Groups, inOrder: Uint32Array, set: RowSet): RowSet {
+  const seen = emptySet(count);
+  for (const row of inOrder) {
+    const group = of[row]!;
+    if (hasRow(seen, group)) continue;
     addRow(seen, group);
     addRow(set, row);
-  };
-  if (inOrder) {
-    for (const row of inOrder) take(row);
-    return set;
-  }
-  for (let i = 0; i < rows.length; i++) {
-    for (let word = rows[i]!; word !== 0; word &= word - 1) {
-      take((i << 5) + 31 - Math.clz32(word & -word));
-    }
   }
   return set;
 }
 
-/** The number of groups with a row of the set for each code; index 0 counts those with a row without a value. */
+/** A set parted by whether it has other rows of the same group. */
+export type Parted = {
+  /** Rows without another one of their group, which are counted as any row is. */
+  alone: RowSet;
+  /** The other rows. */
+  together: RowSet;
+  /** Those of `together`, the rows of a group one after the other. */
+  inOrder: Uint32Array<ArrayBuffer>;
+};
+
+export function partByGroups(groups: Groups, set: RowSet, pool: RowSetPool): Parted {
+  const { of, count } = groups;
+  const rows = rowsIn(set);
+  const [any, several] = [emptySet(count), emptySet(count)];
+  let isParted = false;
+  for (const row of rows) {
+    const group = of[row]!;
+    const bit = 1 << (group & 31);
+    const word = any[group >>> 5]!;
+    if ((word & bit) === 0) any[group >>> 5] = word | bit;
+    else {
+      several[group >>> 5]! |= bit;
+      isParted = true;
+    }
+  }
+  const [alone, together] = [pool.copyOf(set), pool.empty()];
+  if (!isParted) return { alone, together, inOrder: new Uint32Array() };
+  for (const row of rows) if (hasRow(several, of[row]!)) addRow(together, row);
+  subtract(alone, together);
+  return { alone, together, inOrder: rowsOfGroups(groups, several, together) };
+}
+
+/** The rows of a set with all rows that it has of some groups, those of a group one after the other. */
+function rowsOfGroups({ rows, starts }: Groups, some: RowSet, set: RowSet) {
+  const found = new Uint32Array(countRows(set));
+  let count = 0;
+  for (const group of rowsIn(some)) {
+    for (let k = starts[group]!; k < starts[group + 1]!; k++) {
+      if (hasRow(set, rows[k]!)) found[count++] = rows[k]!;
+    }
+  }
+  return found;
+}
+
+/** The number of groups with one of the rows for each code; index 0 counts those with a row without a value. */
 export function countGroups(
-  { of, rows }: Groups,
+  { of }: Groups,
   column: FacetColumn,
-  set: RowSet,
+  { alone, inOrder }: Parted,
 ): Uint32Array<ArrayBuffer> {
-  const counts = new Uint32Array(dictionarySize(column) + 1);
+  const counts = countCodes(column, alone);
   // The group last counted for each code; rows of a group are consecutive.
   const last = new Uint32Array(counts.length).fill(-1);
   const count = (code: number, group: number) => {
     if (last[code] === group) return;
-
     last[code] = group;
     counts[code]!++;
   };
-  for (const row of rows) {
-    if (!hasRow(set, row)) continue;
+  for (const row of inOrder) {
     const group = of[row]!;
     if (column.kind === 'text') count(column.codes[row]!, group);
     else

@@ -1,6 +1,6 @@
 import { quickselect } from 'd3-array';
 import type { FigureColumn } from './figure-columns.ts';
-import { hasRow, type RowSet } from '../row-set.ts';
+import { hasRow, rowsIn, type RowSet } from '../row-set.ts';
 
 /**
  * The rows of a set by a figure: `size` of them after the first `skip`. Ties follow the order of the list, and rows
@@ -16,10 +16,11 @@ export function pageByFigure(
   set: RowSet,
   { skip, size }: { skip: number; size: number },
 ): number[] {
-  const { rows, keys } = knownRows(column, direction, set, byName.length);
+  const { rows, keys, missing } = knownRows(column, direction, set);
   const page = skip < keys.length ? knownPage(rows, keys, places, skip, size) : [];
   let left = Math.max(0, skip - keys.length);
-  for (let at = 0; at < byName.length && page.length < size; at++) {
+  const end = Math.min(size, page.length + Math.max(0, missing - left));
+  for (let at = 0; at < byName.length && page.length < end; at++) {
     const row = byName[at]!;
     if (!hasRow(set, row) || !Number.isNaN(column?.values[row] ?? NaN)) continue;
     if (left > 0) left--;
@@ -28,24 +29,24 @@ export function pageByFigure(
   return page;
 }
 
-/** The rows with a value, each with its sort key, ascending. */
+/** The rows with a value, each with its sort key, ascending; and how many there are without one. */
 function knownRows(
   column: FigureColumn | undefined,
   direction: 1 | -1,
   set: RowSet,
-  length: number,
-): { rows: Uint32Array; keys: Float64Array } {
-  const rows = new Uint32Array(column ? length : 0);
+): { rows: Uint32Array; keys: Float64Array; missing: number } {
+  const rows = rowsIn(set);
   const keys = new Float64Array(rows.length);
   let known = 0;
-  for (let row = 0; row < rows.length; row++) {
-    const value = column!.values[row]!;
-    if (Number.isNaN(value) || !hasRow(set, row)) continue;
+  for (const row of rows) {
+    const value = column?.values[row] ?? NaN;
+    if (Number.isNaN(value)) continue;
     rows[known] = row;
     // Normalises −0, which would differ from 0 when ties are sought.
     keys[known++] = direction * value + 0;
   }
-  return { rows: rows.subarray(0, known), keys: keys.subarray(0, known) };
+  const missing = rows.length - known;
+  return { rows: rows.subarray(0, known), keys: keys.subarray(0, known), missing };
 }
 
 function knownPage(

@@ -1,7 +1,7 @@
-import { extent, ticks, tickStep } from 'd3-array';
+import { ticks, tickStep } from 'd3-array';
 import { shownValue } from '#src/domain/shown-value.ts';
 import type { FigureColumn } from './figure-columns.ts';
-import { addRow, hasRow, type RowSet } from '../row-set.ts';
+import { rowsIn, type RowSet } from '../row-set.ts';
 
 /** Inclusive bounds of a figure, compared with its shown value; `missing` keeps rows without one. */
 export type Range = {
@@ -11,27 +11,52 @@ export type Range = {
   missing?: boolean | undefined;
 };
 
-/** Adds the rows within a range to an empty set. */
+/** Adds the rows of another set that are within a range to an empty set. */
 export function rowsInRange(
   column: FigureColumn | undefined,
   range: Range,
-  size: number,
+  among: RowSet,
   set: RowSet,
 ): RowSet {
-  const { min = -Infinity, max = Infinity, decimals, missing = false } = range;
-  // Rounding moves a value by less than this, so that only values near a bound have to be rounded.
-  const near = 10 ** -decimals;
-  const isWithin = (value: number) => {
-    if (value > min + near && value < max - near) return true;
-    if (value < min - near || value > max + near) return false;
-    const shown = shownValue(value, decimals);
-    return shown >= min && shown <= max;
-  };
-  for (let row = 0; row < size; row++) {
-    const value = column?.values[row] ?? NaN;
-    if (Number.isNaN(value) ? missing : isWithin(value)) addRow(set, row);
+  const { lowest, highest, missing } = boundsOf(range);
+  if (!column) {
+    if (missing) set.set(among);
+    return set;
+  }
+  const { values } = column;
+  for (let i = 0; i < among.length; i++) {
+    let within = 0;
+    for (let word = among[i]!; word !== 0; word &= word - 1) {
+      const bit = word & -word;
+      const value = values[(i << 5) + 31 - Math.clz32(bit)]!;
+      if ((value >= lowest && value <= highest) || (missing && Number.isNaN(value))) within |= bit;
+    }
+    set[i] = within;
   }
   return set;
+}
+
+/** The numbers between which a range lies, both within it. */
+function boundsOf({ min = -Infinity, max = Infinity, decimals, missing = false }: Range) {
+  const lowest = lowestShownFrom(min, decimals);
+  return { lowest, highest: -lowestShownFrom(-max, decimals), missing };
+}
+
+/**
+ * The lowest number whose shown value is not below a bound: rows are compared with it instead of being rounded one by
+ * one. Rounding treats a number and its opposite alike, so that a highest number is found by the opposite bound.
+ */
+function lowestShownFrom(bound: number, decimals: number): number {
+  if (bound === -Infinity) return bound;
+  // Rounding, to ten digits as well, moves a number by less than this.
+  const near = Math.max(10 ** -decimals, Math.abs(bound) * 1e-9);
+  let [below, from] = [bound - near, bound + near];
+  for (;;) {
+    const middle = below + (from - below) / 2;
+    if (middle <= below || middle >= from) return from;
+    if (shownValue(middle, decimals) >= bound) from = middle;
+    else below = middle;
+  }
 }
 
 /** The distribution of a figure over rows. Bins have equal width; the last one includes its end. */
@@ -45,15 +70,9 @@ export type Histogram = {
 
 const wantedBins = 20;
 
-export function histogramOf(
-  column: FigureColumn | undefined,
-  set: RowSet,
-  rows: number,
-): Histogram {
-  const values = knownValues(column, set);
-  const missing = rows - values.length;
+export function histogramOf(column: FigureColumn | undefined, set: RowSet): Histogram {
+  const { values, missing, min, max } = knownValues(column, set);
   if (values.length === 0) return { min: null, max: null, missing, bins: [] };
-  const [min, max] = extent(values) as [number, number];
   const edges = edgesOf(min, max);
   const counts = new Uint32Array(edges.length - 1);
   const [first] = edges as [number, ...number[]];
@@ -63,15 +82,18 @@ export function histogramOf(
   return { min, max, missing, bins };
 }
 
-function knownValues(column: FigureColumn | undefined, set: RowSet): Float64Array {
-  const { values = new Float64Array() } = column ?? {};
-  const known = new Float64Array(values.length);
-  let count = 0;
-  for (let row = 0; row < values.length; row++) {
-    const value = values[row]!;
-    if (!Number.isNaN(value) && hasRow(set, row)) known[count++] = value;
+function knownValues(column: FigureColumn | undefined, set: RowSet) {
+  const rows = rowsIn(set);
+  const known = new Float64Array(rows.length);
+  let [count, min, max] = [0, Infinity, -Infinity];
+  for (const row of rows) {
+    const value = column?.values[row] ?? NaN;
+    if (Number.isNaN(value)) continue;
+    known[count++] = value;
+    if (value < min) min = value;
+    if (value > max) max = value;
   }
-  return known.subarray(0, count);
+  return { values: known.subarray(0, count), missing: rows.length - count, min, max };
 }
 
 /** Round numbers around all values. */

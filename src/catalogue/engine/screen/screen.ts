@@ -1,23 +1,25 @@
 import { InvalidInputError } from '#src/domain/errors.ts';
 import type { ListBuffers } from '../../list-builder.ts';
 import { stringAt } from '../packed-strings.ts';
-import {
-  codesOfValues,
-  countCodes,
-  facetColumn,
-  rowsWithCodes,
-  type FacetColumn,
-  type FacetCount,
-} from './facets.ts';
-import { countGroups, firstOfEach, groupsOf } from './groups.ts';
+import { countCodes, facetColumn, type FacetColumn, type FacetCount } from './facets.ts';
+import { countGroups, firstOfEach, groupsOf, partByGroups, type Groups } from './groups.ts';
 import { pageByFigure } from './page-by-figure.ts';
-import { histogramOf, rowsInRange, type Histogram, type Range } from './ranges.ts';
-import { addAllRows, addRow, countRows, intersect, type RowSet } from '../row-set.ts';
+import { histogramOf, type Histogram, type Range } from './ranges.ts';
+import { rowsByFilters } from './rows-by-filters.ts';
+import {
+  addAllRows,
+  addRow,
+  countRows,
+  intersect,
+  rowsIn,
+  unite,
+  type RowSet,
+} from '../row-set.ts';
 import type { RowSetPool } from '../row-set-pool.ts';
 import { readQuery } from '../search/search-text.ts';
 import { pageInOrder } from './sort-order.ts';
 import { matchText } from '../search/text-match.ts';
-import { rowsFromTiers } from '../search/tiers.ts';
+import { rowsFromTiers, type Tiers } from '../search/tiers.ts';
 
 export type ScreenQuery = {
   text?: string;
@@ -50,41 +52,24 @@ export type Screened = {
 export function screenList(list: ListBuffers, query: ScreenQuery, pool: RowSetPool): Screened {
   const { tiers, matching, matchedBySpelling } = rowsOfText(list, query.text, pool);
   if (query.among) intersect(matching, rowSetOf(query.among, pool));
-  const active = new Map<string, ActiveFilter | ActiveRange>([
-    ...activeFilters(list, query.filters ?? {}, pool),
-    ...activeRanges(list, query.ranges ?? {}, pool),
-  ]);
-  const all = allOf(matching, active, null, pool);
+  const { all, without, chosen } = rowsByFilters(list, query, matching, pool);
   const groups = query.oncePer === undefined ? null : groupsOf(list, query.oncePer);
-  /** The shown rows among matching ones: all, or the best of each group. */
-  const shownOf = (set: RowSet): RowSet => {
-    if (groups === null) return set;
-    const inOrder = tiers && rowsFromTiers(tiers, set, 0, Infinity);
-    return firstOfEach(groups, set, inOrder, pool.empty());
-  };
-  const shown = shownOf(all);
+  const counted = groups ? countedByGroups(groups, tiers, pool) : countedByRows;
+  const shown = counted.shown(all);
   const skip = (query.page - 1) * query.size;
   const rows =
     tiers && !query.sortBy && !query.sortByFigure
       ? rowsFromTiers(tiers, shown, skip, query.size)
       : sortedPage(list, query, shown, skip);
-  const without = (name: string) => (active.has(name) ? allOf(matching, active, name, pool) : all);
-  const countsIn = (column: FacetColumn, name: string) =>
-    groups ? countGroups(groups, column, without(name)) : countCodes(column, without(name));
   const facets = Object.entries(list.filters).map(([name, countsOfAll]) => {
     const column = facetColumn(list.columns, name);
-    const others = [...active.keys()].filter((other) => other !== name);
-    const isWhole = groups === null && tiers === null && !query.among && others.length === 0;
-    const counts = isWhole ? countsOfAll : countsIn(column, name);
-    const filter = active.get(name);
-    return [
-      name,
-      optionsOf(column, counts, filter && 'codes' in filter ? filter.codes : undefined),
-    ] as const;
+    const isOnly = without.size === 0 || (without.size === 1 && without.has(name));
+    const isWhole = groups === null && tiers === null && !query.among && isOnly;
+    const counts = isWhole ? countsOfAll : counted.codes(column, without.get(name) ?? all);
+    return [name, optionsOf(column, counts, chosen.get(name))] as const;
   });
   const histograms = (query.histograms ?? []).map((tag) => {
-    const others = shownOf(without(tag));
-    return [tag, histogramOf(list.figures[tag], others, countRows(others))] as const;
+    return [tag, histogramOf(list.figures[tag], counted.shown(without.get(tag) ?? all))] as const;
   });
   return {
     total: countRows(shown),
@@ -93,6 +78,51 @@ export function screenList(list: ListBuffers, query: ScreenQuery, pool: RowSetPo
     facets: Object.fromEntries(facets),
     histograms: Object.fromEntries(histograms),
   };
+}
+
+/** What counts of a set: which rows are shown, and how many there are for each code of a column. */
+type Counted = {
+  shown: (set: RowSet) => RowSet;
+  codes: (column: FacetColumn, set: RowSet) => Uint32Array;
+};
+
+const countedByRows: Counted = { shown: (set) => set, codes: countCodes };
+
+/** Of each group one row is shown, the first by tiers, and a code counts once. */
+function countedByGroups(groups: Groups, tiers: Tiers | null, pool: RowSetPool): Counted {
+  const part = oncePerKey((set: RowSet) => partByGroups(groups, set, pool));
+  const shown = oncePerKey((set: RowSet) => {
+    const { alone, together } = part(set);
+    const inOrder = tiers
+      ? Uint32Array.from(rowsFromTiers(tiers, together, 0, Infinity))
+      : rowsIn(together);
+    const first = firstOfEach(groups, inOrder, pool.empty());
+    unite(first, alone);
+    return first;
+  });
+  return { shown, codes: (column, set) => countGroups(groups, column, part(set)) };
+}
+
+function oncePerKey<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
+}
+
+/** How a figure is spread over the whole list, or over the first row of each group. */
+export function spreadOf(
+  list: ListBuffers,
+  tag: string,
+  oncePer: string | undefined,
+  pool: RowSetPool,
+): Histogram {
+  const all = addAllRows(pool.empty(), list.size);
+  const shown =
+    oncePer === undefined ? all : firstOfEach(groupsOf(list, oncePer), rowsIn(all), pool.empty());
+  return histogramOf(list.figures[tag], shown);
 }
 
 function rowSetOf(rows: readonly number[], pool: RowSetPool): RowSet {
@@ -112,39 +142,6 @@ function rowsOfText(list: ListBuffers, text: string | undefined, pool: RowSetPoo
   return { tiers, matching, matchedBySpelling: bySpelling };
 }
 
-type ActiveFilter = { codes: Set<number>; rows: RowSet };
-type ActiveRange = { rows: RowSet };
-
-/** Filters with values, and their rows. */
-function activeFilters(
-  list: ListBuffers,
-  filters: Record<string, readonly string[] | undefined>,
-  pool: RowSetPool,
-): Map<string, ActiveFilter> {
-  const active = new Map<string, ActiveFilter>();
-  for (const [name, values] of Object.entries(filters)) {
-    if (!Object.hasOwn(list.filters, name))
-      throw new InvalidInputError(`no filter ${name}`, [name]);
-    if (!values || values.length === 0) continue;
-    const column = facetColumn(list.columns, name);
-    const codes = codesOfValues(column, values);
-    active.set(name, { codes, rows: rowsWithCodes(column, codes, pool.empty()) });
-  }
-  return active;
-}
-
-/** Ranges of figures, with their rows. */
-function activeRanges(
-  list: ListBuffers,
-  ranges: Record<string, Range>,
-  pool: RowSetPool,
-): [string, ActiveRange][] {
-  return Object.entries(ranges).map(([tag, range]) => [
-    tag,
-    { rows: rowsInRange(list.figures[tag], range, list.size, pool.empty()) },
-  ]);
-}
-
 function sortedPage(list: ListBuffers, query: ScreenQuery, all: RowSet, skip: number): number[] {
   const { sortBy, sortByFigure, sortOrder = 1, size } = query;
   if (sortByFigure === undefined) {
@@ -161,18 +158,6 @@ function sortOf(list: ListBuffers, name: string = list.defaultSort) {
   const order = list.orders[name];
   if (!order) throw new InvalidInputError(`cannot sort by ${name}`, ['sortBy']);
   return order;
-}
-
-/** Rows that pass all filters except one. */
-function allOf(
-  matching: RowSet,
-  active: ReadonlyMap<string, ActiveFilter | ActiveRange>,
-  leftOut: string | null,
-  pool: RowSetPool,
-): RowSet {
-  const all = pool.copyOf(matching);
-  for (const [name, { rows }] of active) if (name !== leftOut) intersect(all, rows);
-  return all;
 }
 
 /** Values with rows, and chosen ones even without, so that they can be cleared. */

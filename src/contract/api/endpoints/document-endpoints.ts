@@ -13,7 +13,7 @@ import { changedSince } from '../row-changes.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { anyOf, anyText, identifier, lang, page, size } from '../query.ts';
 
-/** What the documents library is narrowed by. */
+/** The filters of the documents library. */
 export const documentFilters = {
   category: anyText('Categories; repeat the key for several values'),
   subcategory: anyText('Parts of categories'),
@@ -35,7 +35,7 @@ const narrowing = {
 
 const documentSortKeys = ['date', 'title', 'category'] as const;
 
-/** The documents library and what stands beside an index. */
+/** The calls of the documents library and of the documents related to an index. */
 export const documentEndpoints = {
   documents: defineEndpoint({
     path: api.documents,

@@ -23,14 +23,14 @@ export const mediaTypes: Record<DownloadFormat, string> = {
   json: 'application/json',
 };
 
-/** A list of indexes is a table of data too, and comes as one. */
+/** The formats of a list of indexes, which also comes as Parquet. */
 export const listFormats = [...downloadFormats, 'parquet'] as const;
 export type ListFormat = (typeof listFormats)[number];
 
 export const pdfMediaType = 'application/pdf';
 export const parquetMediaType = 'application/vnd.apache.parquet';
 
-/** What a list is asked for: as /portfolio-returns, all pages at once. */
+/** The query of a list: that of /portfolio-returns without paging. */
 const list = {
   filterPattern,
   ...indexFilters,
@@ -55,7 +55,7 @@ const header = z
   );
 const id = identifier('fundId of the index; its secId or performanceId is understood too');
 
-/** The calls that answer with a file to keep: for their handlers, the reference and the OpenAPI document. */
+/** The calls that answer with a file. Their handlers, the reference and the OpenAPI document use this list. */
 export const downloadCalls = {
   levelsDownload: {
     path: downloadPaths.levelsDownload,

@@ -12,35 +12,35 @@ export const tags = [
   'Site',
 ] as const;
 
-/** The name of a tag in the addresses of the reference. */
+/** The segment by which a tag's page of the reference is addressed. */
 export const topicOf = (tag: (typeof tags)[number]): string =>
   tag.toLowerCase().replaceAll(' ', '-');
 
 /**
- * One GET call of the API. From this one declaration come the validation of its query, the types of client
- * and handler, and its part of the OpenAPI document.
+ * One GET call of the API. The validation of its query, the types of client and handler, and its part of the
+ * OpenAPI document all follow from this declaration.
  */
 export type Endpoint<
   Query extends z.ZodObject = z.ZodObject,
   Answer extends z.ZodType = z.ZodType,
 > = {
-  /** Below `/api`, from `src/urls.ts`; `{name}` in it is the parameter of this name in `query`. */
+  /** The path below `/api`, from `src/urls.ts`; `{name}` stands for the parameter of this name in `query`. */
   path: string;
   tag: (typeof tags)[number];
   summary: string;
   query: Query;
   answer: Answer;
-  /** Name of the answer's schema in the OpenAPI document. */
+  /** The name of the answer's schema in the OpenAPI document. */
   answerName: string;
-  /** When a well-formed request answers 404; absent where that cannot happen. */
+  /** When a well-formed request is answered with 404; absent where that cannot happen. */
   notFound?: string;
-  /** Example in the reference, as a query string of all its parameters, also of those in the path. */
+  /** The example of the reference, as a query string of all parameters, those of the path included. */
   example: string;
 };
 
 type AsOf = { asof: typeof asof };
 
-/** Keeps the precise types of a declaration's schemas, and lets every call be asked as of a release. */
+/** Declares a call with the precise types of its schemas and adds `asof`, which every call takes. */
 export function defineEndpoint<Shape extends z.ZodRawShape, Answer extends z.ZodType>(
   endpoint: Endpoint<z.ZodObject<Shape>, Answer>,
 ): Endpoint<z.ZodObject<Shape & AsOf>, Answer> {

@@ -39,7 +39,7 @@ import { topHatEndpoints } from './top-hat-endpoints.ts';
 const noSuchIndex = 'No index bears this identifier, or none did in the release asked for';
 const anyId = 'fundId of the index; its secId or performanceId is understood too';
 
-/** Every call of the API by the name that its path has in `src/urls.ts`. */
+/** Every call of the API, by the name of its path in `src/urls.ts`. */
 export const endpoints = {
   suggestions: defineEndpoint({
     path: api.suggestions,
@@ -171,15 +171,15 @@ export const endpoints = {
 
 export type EndpointName = keyof typeof endpoints;
 
-/** What a caller may leave out is optional; repeated keys are arrays. */
+/** The query as a caller writes it: defaults are optional, repeated keys are arrays. */
 export type EndpointQuery<N extends EndpointName> = z.input<(typeof endpoints)[N]['query']>;
 
-/** A query after validation: defaults filled in. */
+/** The query after validation, with defaults filled in. */
 export type ParsedQuery<N extends EndpointName> = z.output<(typeof endpoints)[N]['query']>;
 
 export type EndpointAnswer<N extends EndpointName> = z.output<(typeof endpoints)[N]['answer']>;
 
-/** The API to the type checker, without any schema at run time: for clients, which import types only. */
+/** The types of the API without any schema at run time, for clients, which import types only. */
 export type Endpoints = {
   [N in EndpointName]: { query: EndpointQuery<N>; answer: EndpointAnswer<N> };
 };

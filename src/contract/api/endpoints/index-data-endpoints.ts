@@ -15,7 +15,7 @@ const notFound = 'No index bears this identifier';
 const noSuchReview =
   'No index bears this identifier, or no list of its constituents is published as of this review';
 
-/** What stands behind the page of an index, beside its master data and levels. */
+/** The calls for the data of an index other than its master data and levels. */
 export const indexDataEndpoints = {
   indexContents: defineEndpoint({
     path: api.indexContents,

@@ -10,7 +10,7 @@ import { figureWorking } from '../figures/working.ts';
 const anyId = identifier('fundId of the index; its secId or performanceId is understood too');
 const noSuchIndex = 'No index bears this identifier, or none did in the release asked for';
 
-/** What follows from levels and holdings of an index. */
+/** The calls for what is computed from the levels and holdings of an index. */
 export const indexFiguresEndpoints = {
   indexFigures: defineEndpoint({
     path: api.indexFigures,

@@ -17,7 +17,7 @@ import { anyOf, anyYear, identifier, lang, page, size, sortOrder } from '../quer
 
 const text = z.string().min(1).max(200);
 
-/** What a list of articles can be narrowed by. Values of one filter add up; filters narrow each other. */
+/** The filters of a list of articles. Values of one filter are alternatives; different filters must all match. */
 const insightFilters = {
   type: anyOf(text).describe("The provider's types of articles; repeat the key for several values"),
   assetType: anyOf(text).describe('Asset types, see /index/types'),

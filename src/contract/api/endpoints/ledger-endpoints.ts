@@ -20,7 +20,7 @@ const narrowing = {
 
 const ledgerSortKeys = ['published', 'date', 'portfolioName'] as const;
 
-/** What was published of any index and then corrected or withdrawn. */
+/** The call for levels of any index that were published and later corrected or withdrawn. */
 export const ledgerEndpoints = {
   ledgerFilterOptions: defineEndpoint({
     path: api.ledgerFilterOptions,

@@ -3,7 +3,7 @@ import { api } from '#src/urls.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { lang, page, size } from '../query.ts';
 
-/** Indexes named of one group at most. */
+/** The most indexes of one group that an answer names. */
 export const mostNamed = 20;
 
 const levelDate = z.object({

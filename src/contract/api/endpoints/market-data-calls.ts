@@ -7,15 +7,15 @@ type TokenNeeded = 'bearer' | 'real-time';
 export type MarketDataCall = {
   path: string;
   summary: string;
-  /** What has to come with the call: the bearer token, and the real-time token in its header. */
+  /** The tokens that the call needs: the bearer token, and the real-time token in its header. */
   needs: readonly TokenNeeded[];
   answer: z.ZodType;
   answerName: string;
-  /** The answer goes on as server-sent events, one an answer. */
+  /** The answer is a stream of server-sent events, each of which is one answer. */
   isStream?: true;
 };
 
-/** The calls whose answers depend on the moment: for the reference and the OpenAPI document. */
+/** The calls whose answers depend on the time of the request, for the reference and the OpenAPI document. */
 export const marketDataCalls: Readonly<Record<string, MarketDataCall>> = {
   indexDataCredentials: {
     path: marketDataPaths.indexDataCredentials,

@@ -10,7 +10,10 @@ import { defineEndpoint } from './endpoint.ts';
 const day = (description: string) =>
   z
     .string()
-    .refine((given) => dayOfIso(given) !== null, 'a date like 2020-02-19')
+    .refine((given) => dayOfIso(given) !== null, {
+      message: 'a date like 2020-02-19',
+      params: { reason: 'no-date' },
+    })
     .optional()
     .describe(description);
 
@@ -36,15 +39,15 @@ const identifiers = z
 const parts = z
   .string()
   .max(1000)
-  .refine(
-    (given) => readParts(given) !== null,
-    'parts like A*60,B*40, weights with at most two decimals',
-  )
+  .refine((given) => readParts(given) !== null, {
+    message: 'parts like A*60,B*40, weights with at most two decimals',
+    params: { reason: 'parts-unreadable' },
+  })
   .describe(
     'Two to ten different indexes of one currency with their weights in percent, which add to 100: A*60,B*40',
   );
 
-/** What a blend is: its parts, when their weights are set back, and when it begins. */
+/** The query that defines a blend: its parts, its rebalancing and its first day. */
 export const blendQuery = {
   of: parts,
   rebalance: z
@@ -56,7 +59,7 @@ export const blendQuery = {
 
 const unknown = 'No index bears one of the identifiers, or none did in the release asked for';
 
-/** Several indexes beside each other, and several in one. */
+/** The calls that compare several indexes or blend them into one series. */
 export const mixEndpoints = {
   compare: defineEndpoint({
     path: api.compare,

@@ -52,7 +52,7 @@ const followed = {
   asof,
 };
 
-/** What feeds and calendars of notices are asked for by: the filters of the list, and a family. */
+/** The queries of the feeds and calendars of notices: the filters of the list, and a family. */
 export const noticeFollowedQueries = {
   atom: z.object({ ...followed, archive }),
   json: z.object({ ...followed, page }),
@@ -61,7 +61,7 @@ export const noticeFollowedQueries = {
 
 const noticeSortKeys = ['date', 'effectiveDate', 'title', 'type'] as const;
 
-/** What the provider announces: reviews, changes, corrections, launches, terminations. */
+/** The calls for the provider's announcements: reviews, changes, corrections, launches, terminations. */
 export const noticeEndpoints = {
   noticeFilterOptions: defineEndpoint({
     path: api.noticeFilterOptions,

@@ -9,7 +9,7 @@ const address = (example: string) =>
 
 const noSuchPage = 'The provider has no such page';
 
-/** Calls of the pages of content. */
+/** The calls for content pages. */
 export const pageEndpoints = {
   pages: defineEndpoint({
     path: api.pages,

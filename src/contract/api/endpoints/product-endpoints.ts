@@ -13,7 +13,7 @@ const searchTerm = (found: string) =>
 
 const index = identifier('fundId of the index behind the product').optional();
 
-/** What the list of investable products is narrowed by. */
+/** The filters of the list of investable products. */
 export const productFilters = {
   productType: anyText('Kinds of product, such as ETF'),
   assetClass: anyText('Asset classes'),
@@ -35,7 +35,7 @@ const productSortKeys = [
   'netAssets',
 ] as const;
 
-/** What the list of structured products is narrowed by. */
+/** The filters of the list of structured products. */
 export const structuredProductFilters = {
   issuer: anyText('Issuers'),
   assetClass: anyText('Asset classes'),
@@ -65,7 +65,7 @@ const structuredProductNarrowing = {
 const sortedBy = <Key extends string>(keys: readonly [Key, ...Key[]]) =>
   z.enum(keys).optional().describe('Column to sort by; without it best match first, or by name');
 
-/** Investable and structured products. */
+/** The calls for investable and structured products. */
 export const productEndpoints = {
   productFilterOptions: defineEndpoint({
     path: api.productFilterOptions,

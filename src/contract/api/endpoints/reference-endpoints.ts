@@ -3,7 +3,7 @@ import { api } from '#src/urls.ts';
 import { apiChangeIds, changeKinds } from '../changelog.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-/** What calls name the identifier of an index. */
+/** The names that calls use for the identifier of an index. */
 export const identifierNames = [
   'fundId',
   'indexId',

@@ -25,7 +25,7 @@ import {
 import { changedSince } from '../row-changes.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-/** The list of all indexes: what it can be narrowed by, and its rows. */
+/** The calls for the list of all indexes: its rows and its filters. */
 export const screenerEndpoints = {
   screenerPage: defineEndpoint({
     path: api.screenerPage,

@@ -5,10 +5,10 @@ import { declared, isTag } from '#src/domain/register/register.ts';
 import { isColumnOfField } from '../../provider/own/own-fields.ts';
 import { parameterFamilies } from '../parameter-family.ts';
 
-/** More histograms than this are not made for one answer, nor are more columns shown. */
+/** Limits of one answer: histograms, columns, and the rows of the first page. */
 const limits = { opened: 8, columns: 60, first: 200 } as const;
 
-/** Bounds of figures, each a parameter of its own: `volatility3YMax=12`. */
+/** Bounds of figures; each bound is a parameter of its own, such as `volatility3YMax=12`. */
 const ranges = z
   .record(z.string(), z.number('must be a number like 12 or -1.5'))
   .optional()
@@ -50,10 +50,10 @@ const first = z
     'Only so many rows from the beginning of the order: with sortBy the best ones. Filter options count all',
   );
 
-/** What a list of indexes is narrowed by besides filters. */
+/** The parameters that narrow a list of indexes by figures, besides its filters. */
 export const figureNarrowing = { ranges, fields, includeMissing, variants, first };
 
-/** Several names in one parameter, with commas between. */
+/** A parameter that holds several names separated by commas. */
 const namesIn = (isName: (name: string) => boolean, names: readonly string[], most: number) =>
   z
     .string()
@@ -73,7 +73,7 @@ const namesIn = (isName: (name: string) => boolean, names: readonly string[], mo
       });
     });
 
-/** Columns of a row that are no figures. */
+/** The columns of a row that are not figures. */
 export const rowColumns = [
   'assetType',
   'family',
@@ -95,7 +95,7 @@ export const isRowColumn = (name: string): name is RowColumn =>
 
 const tags = declared.map(({ tag }) => tag);
 
-/** The declared tag that is meant perhaps by one that no figure of a release has; null where none is near. */
+/** The declared tag that is spelled most like an unknown name; null if none is similar. */
 export const nearestTag = (name: string): string | null => nearestName(name, tags);
 
 export const columns = namesIn(

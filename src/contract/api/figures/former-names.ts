@@ -1,8 +1,8 @@
 import type { ReturnPeriod } from '#src/domain/figures/returns.ts';
 
 /**
- * Names of returns from before figures had tags. Answers give them beside the tags, and sorts take them, for those who
- * have known them; they are deprecated.
+ * Names of returns from before figures had tags. Answers still contain them beside the tags, and `sortBy` accepts
+ * them; they are deprecated.
  */
 export const formerNames = {
   return1M: 'oneMonth',

@@ -6,7 +6,7 @@ import { id, isoDate, returnTypes } from '../../provider/index-record.ts';
 
 const maybeDate = isoDate.nullable();
 
-/** A figure is given with ten significant digits. */
+/** A figure with ten significant digits. */
 const figure = z.number().nullable();
 const frequency = z.enum(['daily', 'weekly', 'monthly']);
 
@@ -29,7 +29,7 @@ const missing = z
 
 const tag = z.string().describe('Tag of the figure in /figures');
 
-/** Another series that a figure is measured with. */
+/** The other series that a figure is measured against, such as a benchmark. */
 const measuredWith = z.object({ fundId: id, portfolioName: z.string() }).nullable();
 
 const windows = ['1Y', '3Y', '5Y', '10Y'] as const;
@@ -107,7 +107,7 @@ export const rollingReturn = z.object({
 
 const rangeEnd = z.object({ value: z.number(), date: isoDate, crossesLaunch });
 
-/** `/index-details/figures`: what follows from the levels of one index. */
+/** `/index-details/figures`: the figures computed from the levels of one index. */
 export const indexFigures = z.object({
   fundId: id,
   returnType: z.enum(returnTypes).nullable(),

@@ -55,7 +55,7 @@ const earlierValue = z.object({
     ),
 });
 
-/** `/index-details/working`: how one figure of one index came about. */
+/** `/index-details/working`: how one figure of one index was computed. */
 export const figureWorking = z.object({
   fundId: id,
   portfolioName: z.string(),

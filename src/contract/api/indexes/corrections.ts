@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { rowChange, withdrawnRows } from '../row-changes.ts';
 import { id, isoDate } from '../../provider/index-record.ts';
 
-/** A level is corrected where another stands in its place, and withdrawn where none does. */
+/** A corrected level was replaced by another value; a withdrawn level was removed. */
 export const correctionKinds = ['corrected', 'withdrawn'] as const;
 
 const correction = z.object({

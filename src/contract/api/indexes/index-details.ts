@@ -12,7 +12,7 @@ export const factsheet = z.object({
   asOfDate: isoDate,
 });
 
-/** `/index-details`: everything of an index but its long lists. */
+/** `/index-details`: all data of an index except its long lists. */
 export const indexDetails = indexRecord
   .omit({ name: true, names: true, entitlements: true })
   .extend({
@@ -58,7 +58,7 @@ export const indexDetails = indexRecord
       ),
     benchmarkName: z.string().nullable(),
     successorName: z.string().nullable(),
-    /** What the provider withholds, so that a page can say so. */
+    /** What the provider withholds, described for the page; null where nothing is. */
     description: z.string().nullable(),
     ownFields: z
       .array(z.object({ field: z.string(), name: z.string(), value: z.string() }))
@@ -75,7 +75,10 @@ export const indexDetails = indexRecord
       .describe('Pages and documents that the disclaimer speaks of; a path is one of this site'),
   });
 
-/** The same with what the clock says of it: no part of the release, and of no page that may be kept. */
+/**
+ * The details with the fields that depend on the clock. They are not part of the release, so no page may cache
+ * them.
+ */
 export const indexDetailsAnswer = indexDetails.extend({
   isLate: z
     .boolean()
@@ -131,7 +134,7 @@ export const constituentsAnswer = constituentList.extend({
 
 const count = z.int().min(0);
 
-/** `/index-details/contents`: how much is published of an index, so that nobody asks for what is not there. */
+/** `/index-details/contents`: the number of items of each kind, so that a page does not ask for what does not exist. */
 export const indexContents = z.object({
   fundId: id,
   numberOfConstituents: count.describe('Members of the index, also those that are withheld'),
@@ -151,7 +154,7 @@ export const indexContents = z.object({
   corrections: count,
 });
 
-/** `/resource-results/indexes/portfolio` and `/resource-results/performance/indexes`: one identity. */
+/** The answer shared by `/resource-results/indexes/portfolio` and `/resource-results/performance/indexes`. */
 export const identity = z.object({
   fundId: id,
   portfolioId: id,
@@ -161,10 +164,10 @@ export const identity = z.object({
   portfolioName: z.string(),
 });
 
-/** `/variants`: the indexes of one variant group, the asked one included. */
+/** `/variants`: the indexes of one variant group, including the index asked for. */
 export const variants = z.object({ fundId: id, variants: z.array(portfolio) });
 
-/** Levels in columns, delta-coded at their published precision; `domain/level-columns.ts` reads them. */
+/** Levels in columns, delta-coded at their published precision; `domain/levels/level-columns.ts` decodes them. */
 export const pricesData = z.object({
   firstDate: isoDate,
   decimals: z.int().min(0).max(15).describe('Decimals that the levels are published with'),
@@ -176,7 +179,7 @@ export const pricesData = z.object({
     .describe('Level i is the sum of the deltas up to i, divided by 10 to the power of decimals'),
 });
 
-/** Whether an index's levels are given as they are published. */
+/** Whether the levels are given as they are published. */
 export const levelResolution = z
   .enum(['published', 'weekly'])
   .describe(

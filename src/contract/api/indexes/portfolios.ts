@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { screenerViews } from '#src/domain/screener-views.ts';
 import { figureUnits } from '#src/domain/register/figure.ts';
-import { assetType, id, isoDate, returnTypes } from '../../provider/index-record.ts';
+import { assetType, hasReturns, id, isoDate, returnTypes } from '../../provider/index-record.ts';
 import { returnPeriods, type ReturnPeriod } from '#src/domain/figures/returns.ts';
 import { formerNames, type FormerName } from '../figures/former-names.ts';
 import { matchedBySpelling } from '../query.ts';
@@ -12,7 +12,7 @@ const figure = z.number().nullable();
 
 type UsualReturns = Record<ReturnPeriod, typeof figure>;
 
-/** Figures of a row by their tags: the usual returns always, others where they are asked for. */
+/** Figures of a row by tag: the usual returns always, others when the query asks for them. */
 export const rowFigures = z
   .object(Object.fromEntries(returnPeriods.map((tag) => [tag, figure])) as UsualReturns)
   .catchall(figure)
@@ -28,13 +28,13 @@ const formerReturns = Object.fromEntries(
   Object.values(formerNames).map((name) => [name, figure]),
 ) as Record<FormerName, typeof figure>;
 
-/** The usual returns by the names that they had before figures had tags. */
+/** The usual returns under the deprecated names from before figures had tags. */
 export const formerlyNamed = z
   .object(formerReturns)
   .meta({ deprecated: true })
   .describe('The usual returns by deprecated names, in percent; annualized from three years on');
 
-/** One index as a row of the screener and of search results; figures are null where there are no levels. */
+/** One index as a row of the screener or of search results. Figures are null where there are no levels. */
 export const portfolio = z.object({
   fundId: id,
   portfolioName: z.string(),
@@ -46,6 +46,7 @@ export const portfolio = z.object({
   currency: maybe,
   returnType: z.enum(returnTypes).nullable(),
   hedgedTo: maybe,
+  hasReturns,
   launchDate: isoDate.nullable(),
   asOfDate: isoDate.nullable().describe('Date of the last published level'),
   asOfLevel: z.number().nullable().describe('Last published level'),
@@ -67,7 +68,9 @@ export const portfolio = z.object({
     .object({ days: z.array(isoDate), values: z.array(z.number()) })
     .nullable()
     .optional()
-    .describe('With line=1Y: the last levels of weeks over one year, 100 at the first'),
+    .describe(
+      'With line=1Y: the last levels of weeks over one year, 100 at the first; as they are where hasReturns is false',
+    ),
   returns: formerlyNamed.optional(),
   crossesLaunch: z
     .array(z.enum(Object.values(formerNames)))
@@ -83,7 +86,7 @@ export const portfolioPage = z.object({
   matchedBySpelling,
 });
 
-/** `/portfolio-returns/points`: a list by two figures. */
+/** `/portfolio-returns/points`: the indexes of a list as points of a scatter of two figures. */
 export const portfolioPoints = z.object({
   points: z
     .array(z.object({ fundId: id, portfolioName: z.string(), x: z.number(), y: z.number() }))
@@ -110,7 +113,7 @@ export const suggestionPage = z.object({
   ...withdrawnRows,
 });
 
-/** One filter with its values; legacy options carry no counts. */
+/** One filter with its values. The options of version 1 have no counts. */
 export const filterOption = z.object({
   field: z.object({
     name: z.string().describe('In the requested language'),
@@ -130,7 +133,7 @@ export const filterOption = z.object({
 
 export const filterOptions = z.object({ filters: z.array(filterOption) });
 
-/** How the values of one figure are spread over the indexes, to choose bounds by. */
+/** The distribution of one figure over the indexes, from which bounds can be chosen. */
 export const figureRange = z.object({
   field: z.object({
     name: z.string().describe('In the requested language'),
@@ -159,7 +162,7 @@ export const screenerFilterOptions = filterOptions.extend({
     .describe('In version 2, one for each figure of the release'),
 });
 
-/** `/screener/question`: what a typed question says in parameters of `/portfolio-returns`. */
+/** `/screener/question`: a typed question translated into parameters of `/portfolio-returns`. */
 export const screenerQuestion = z.object({
   isQuestion: z.boolean().describe('Whether anything but search words was understood'),
   filters: z.record(z.string(), z.array(z.string())).describe('Values by parameter'),

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { id, isoDate, returnTypes } from '../../provider/index-record.ts';
+import { hasReturns, id, isoDate, returnTypes } from '../../provider/index-record.ts';
 
 export const relations = ['benchmark', 'family', 'asset-class'] as const;
 
-/** `/index-details/related-indexes`; what is newer of name and level comes from the quote service, by secId. */
+/** `/index-details/related-indexes`. The quote service gives newer names and levels by secId. */
 export const relatedIndexes = z.object({
   portfolioId: id,
   relatedIndexes: z.array(
@@ -19,6 +19,7 @@ export const relatedIndexes = z.object({
       currency: z.string().nullable(),
       returnType: z.enum(returnTypes).nullable(),
       hedgedTo: z.string().nullable(),
+      hasReturns,
       asOfLevel: z.number().nullable().describe('The last published level'),
       asOfDate: isoDate.nullable(),
       canBlend: z

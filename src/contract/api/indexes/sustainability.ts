@@ -13,7 +13,7 @@ export const sustainabilityDefinition = z.object({
   decimals: z.int().describe('Decimals to show; values themselves are not rounded'),
 });
 
-/** `/sustainability/definitions`: the metrics that the portfolio is described by, in order of display. */
+/** `/sustainability/definitions`: the metrics that describe the portfolio, in display order. */
 export const sustainabilityDefinitions = z.object({
   portfolioKey,
   definitions: z
@@ -21,7 +21,7 @@ export const sustainabilityDefinitions = z.object({
     .describe('Empty for a portfolio of which nothing is published'),
 });
 
-/** `/sustainability/datapoints`: a value or the reason for its gap, one entry a definition. */
+/** `/sustainability/datapoints`: one entry per definition, with its value or the reason why there is none. */
 export const sustainabilityDatapoints = z.object({
   portfolioKey,
   asOfDate: isoDate.nullable(),

@@ -43,7 +43,7 @@ const weightsAt = z.object({
     .describe('Percent at the close, before they are set back, in the order of the parts'),
 });
 
-/** `/blend`: a fixed mix of indexes, calculated from their public levels. It is hypothetical, and no index. */
+/** `/blend`: a fixed mix of indexes, computed from their public levels. It is hypothetical and is not an index. */
 export const blend = z.object({
   hypothetical: z.literal(true),
   of: z.string().describe('The parts as the address names them, with fundIds'),

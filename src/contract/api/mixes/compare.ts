@@ -41,7 +41,7 @@ const overlap = z.object({
     .describe('The list of one of them is not published, or only in part'),
 });
 
-/** `/compare`: two to ten indexes beside each other. */
+/** `/compare`: two to ten indexes side by side. */
 export const comparison = z.object({
   release: z.int().describe('The release that it is read from'),
   canBlend: z

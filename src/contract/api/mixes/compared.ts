@@ -4,12 +4,12 @@ import { characteristics } from '../../provider/characteristics.ts';
 import { assetType, id, isoDate, returnTypes } from '../../provider/index-record.ts';
 import { pricesData } from '../indexes/index-details.ts';
 
-// What comparisons and blends have in common.
+// Schemas that comparisons and blends share.
 
 const figure = z.number().nullable();
 const reason = z.enum(missingReasons);
 
-/** Figures by name, why some have no value, and which contain back-tested levels. */
+/** Figures by name, the reasons for missing ones, and which of them use back-tested levels. */
 export const measuredFigures = z.object({
   figures: z.record(z.string(), figure),
   missing: z.record(z.string(), reason).describe('Why a figure has no value, by its name'),
@@ -20,7 +20,7 @@ export const drawn = pricesData
   .nullable()
   .describe('Delta-coded as in /index-prices, as many as a chart draws; null where withheld');
 
-/** An index, or a blend, over the time that it is compared over. */
+/** One index or blend, measured over the compared window. */
 export const comparedOverTime = z.object({
   usual: measuredFigures.describe(
     'By the tags of /figures: returns, calendar years and risk up to asOfDate',
@@ -59,7 +59,7 @@ const shares = z
   .nullable()
   .describe('Percent; null where not the whole list of members is published');
 
-/** What an index holds. */
+/** The holdings of an index. */
 export const heldByIndex = z.object({
   numberOfConstituents: z.int(),
   sectors: shares,
@@ -70,7 +70,7 @@ export const heldByIndex = z.object({
   ),
 });
 
-/** A metric of sustainability, in words. */
+/** A sustainability metric, worded. */
 export const comparedMetric = z.object({
   metric: z.string(),
   name: z.string(),
@@ -101,7 +101,7 @@ export const ofNamedWindow = z.object({
 
 const frequency = z.enum(['daily', 'weekly', 'monthly']);
 
-/** The time that is looked at. */
+/** The window of the comparison. */
 export const comparedWindow = z.object({
   from: isoDate.describe('Day on which all are 100'),
   to: isoDate.describe('The last day on which all have a level'),

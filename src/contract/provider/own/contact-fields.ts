@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { eachOnce } from '../each-once.ts';
 import { localText } from '../local-text.ts';
 
 const name = z
@@ -9,12 +10,9 @@ const choices = z
   .array(z.object({ choice: name, name: localText }))
   .min(2)
   .max(40)
-  .refine(
-    (all) => new Set(all.map(({ choice }) => choice)).size === all.length,
-    'must name each choice once',
-  );
+  .superRefine(eachOnce('choice', 'choice'));
 
-/** One of `contactFields` in `site.yaml`: a further field of the contact form, which nobody has to fill in. */
+/** One of `contactFields` in `site.yaml`: a further, optional field of the contact form. */
 export const contactField = z
   .object({
     field: name,
@@ -31,14 +29,11 @@ export const contactField = z
     message: 'choices of the kind choice alone',
   });
 
-/** Such fields, each name once. A form that asks for more than these is not filled in. */
+/** The further fields, with unique names. There is a maximum, because visitors do not fill in long forms. */
 export const contactFields = z
   .array(contactField)
   .max(8)
-  .refine(
-    (own) => new Set(own.map(({ field }) => field)).size === own.length,
-    'must name each field once',
-  )
+  .superRefine(eachOnce('field', 'field'))
   .default([]);
 
 export type ContactField = z.infer<typeof contactField>;

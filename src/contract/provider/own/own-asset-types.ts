@@ -6,8 +6,9 @@ import { localText, type LocalText } from '../local-text.ts';
 const specified: readonly string[] = [...assetTypes, allAssetTypes];
 
 /**
- * One of `assetTypes` in `site.yaml`: what the provider says of an asset type. One with a name is its own, and is called in
- * files, addresses and answers by its `type`; those of the specification have theirs.
+ * One of `assetTypes` in `site.yaml`: the provider's texts about an asset type. An entry with a name declares a
+ * type of the provider's own, whose `type` is used in files, addresses and answers; the types of the specification
+ * have fixed names.
  */
 export const saidAssetType = (href: z.ZodType<string>) =>
   z
@@ -31,13 +32,13 @@ export const saidAssetType = (href: z.ZodType<string>) =>
 
 type SaidAssetType = z.infer<ReturnType<typeof saidAssetType>>;
 
-/** The asset types that the provider declares, with their names, in their order. */
+/** The asset types that the provider declares, with their names, in its order. */
 export const ownAssetTypes = ({ assetTypes: said }: { assetTypes: readonly SaidAssetType[] }) =>
   said.flatMap(({ type, name }): { type: string; name: LocalText }[] =>
     name ? [{ type, name }] : [],
   );
 
-/** All that there are: those of the specification, and behind them the provider's own. */
+/** All asset types: those of the specification, followed by the provider's own. */
 export const assetTypesOf = (site: { assetTypes: readonly SaidAssetType[] }): string[] => [
   ...assetTypes,
   ...ownAssetTypes(site).map(({ type }) => type),

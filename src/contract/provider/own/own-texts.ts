@@ -9,18 +9,18 @@ const text = z
     'plain text: no tags, and no characters by their names',
   );
 
-/** What stands in place of a message: a text, or several by its first value. */
+/** The replacement of a message: one text, or texts by the value of its first parameter. */
 const ownText = z.union([
   text,
   z.object({
-    /** Where that is nothing: not known, or zero. */
+    /** The text for an unknown value or zero. */
     none: text.optional(),
     one: text.optional(),
     other: text,
   }),
 ]);
 
-/** `texts/{language}.yaml`: what the provider says in place of messages, by their names (`shellMessages.menu`). */
+/** `texts/{language}.yaml`: the provider's replacements of interface texts, by message name (`shellMessages.menu`). */
 export const ownTexts = z.record(z.string(), ownText);
 
 export type OwnText = z.infer<typeof ownText>;

@@ -12,6 +12,7 @@ function flagship(levels: Given, facts: Partial<Flagship> = {}): Flagship {
   return {
     fundId: 'A',
     launchDate: null,
+    hasReturns: true,
     previousLevel: null,
     resolution: 'published',
     pricesData: encodeLevels({
@@ -43,16 +44,25 @@ test('the line shows a year; what stood before it is only what its first change 
   ]);
   const line = board!.lines[0]!;
   expect(line.at(last - 366)).toBeNull();
-  expect(line.at(last - 365)).toMatchObject({ level: 100, change: 25, sinceThen: 25 });
+  expect(line.at(last - 365)).toMatchObject({
+    level: 100,
+    change: { value: 25, unit: 'percent' },
+    sinceThen: { value: 25, unit: 'percent' },
+  });
 });
 
 test('the figures of a day are those at its close, of the last level until then', () => {
   const { at } = layoutBoard([daily])!.lines[0]!;
   const moment = at(last - 60);
-  expect(moment).toMatchObject({ day: last - 73, level: 150, change: 50, place: { x: 0.8 } });
-  expect(moment?.sinceThen).toBeCloseTo(-100 / 6, 10);
-  expect(at(last)?.change).toBeCloseTo(100 / 24, 10);
-  expect(at(last)?.sinceThen).toBe(0);
+  expect(moment).toMatchObject({
+    day: last - 73,
+    level: 150,
+    change: { value: 50 },
+    place: { x: 0.8 },
+  });
+  expect(moment?.sinceThen?.value).toBeCloseTo(-100 / 6, 10);
+  expect(at(last)?.change?.value).toBeCloseTo(100 / 24, 10);
+  expect(at(last)?.sinceThen?.value).toBe(0);
 });
 
 test('every line has its own height: the highest above, the lowest below, a constant one in the middle', () => {
@@ -80,7 +90,21 @@ test('of levels that are thinned out only the last has a change: the one that is
   );
   const { at } = layoutBoard([weekly])!.lines[0]!;
   expect(at(last - 7)).toMatchObject({ level: 110, change: null });
-  expect(at(last)?.change).toBeCloseTo(11, 10);
+  expect(at(last)?.change?.value).toBeCloseTo(11, 10);
+});
+
+test('levels that are no invested money change by points, from below zero too', () => {
+  const rate = flagship(
+    [
+      [2, 0.25],
+      [1, -0.5],
+      [0, -0.25],
+    ],
+    { hasReturns: false, previousLevel: -0.5 },
+  );
+  const { at } = layoutBoard([rate])!.lines[0]!;
+  expect(at(last)?.change).toMatchObject({ value: 0.25, unit: 'points' });
+  expect(at(last - 2)?.sinceThen).toMatchObject({ value: -0.5, unit: 'points' });
 });
 
 test('an index without levels has a row without figures; without any there is no board', () => {

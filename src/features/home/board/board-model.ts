@@ -1,6 +1,6 @@
-import { changeOf } from '#src/domain/levels/change-of.ts';
+import { changeOf, type LevelChange } from '#src/domain/levels/change-of.ts';
 import type { Flagship } from '#src/contract/api/site-answers.ts';
-import { positionOnOrBefore } from '#src/charts/levels/level-series.ts';
+import { positionOnOrBefore } from '#src/domain/levels/level-on.ts';
 import { runPaths, type RunPaths } from '#src/charts/run-paths.ts';
 import { timeTicks, type TimeTick } from '#src/charts/axes/time-ticks.ts';
 import { dayOfIso, type Day } from '#src/domain/day.ts';
@@ -18,10 +18,10 @@ export type BoardMoment = {
   /** Of the level: the day itself, or the last one before it that has one. */
   day: Day;
   level: number;
-  /** From the level before, in per cent; null where it is not given. */
-  change: number | null;
-  /** From then to the last level, in per cent. */
-  sinceThen: number | null;
+  /** From the level before; null where it is not given. */
+  change: LevelChange | null;
+  /** From then to the last level. */
+  sinceThen: LevelChange | null;
   place: { x: number; y: number };
 };
 
@@ -86,7 +86,7 @@ function lineOf(
 }
 
 function momentOf(
-  { resolution, previousLevel }: Flagship,
+  { resolution, previousLevel, hasReturns }: Flagship,
   { days, values }: Levels,
   position: number,
   place: BoardMoment['place'],
@@ -99,8 +99,8 @@ function momentOf(
   return {
     day: days[position] ?? Number.NaN,
     level,
-    change: changeOf(level, before ?? null),
-    sinceThen: changeOf(values.at(-1) ?? level, level),
+    change: changeOf(level, before ?? null, hasReturns),
+    sinceThen: changeOf(values.at(-1) ?? level, level, hasReturns),
     place,
   };
 }

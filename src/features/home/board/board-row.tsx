@@ -1,7 +1,8 @@
 import { isoOfDay, type Day } from '#src/domain/day.ts';
+import type { LevelChange } from '#src/domain/levels/change-of.ts';
 import type { Language } from '#src/domain/language.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
-import { directionOf, formatLevel, formatReturn, noFigure } from '#src/i18n/format.ts';
+import { directionOf, formatLevel, formatReturn, noFigure, shownChange } from '#src/i18n/format.ts';
 import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
 import { percentOf } from '#src/charts/percent.ts';
 import { pathBox } from '#src/charts/run-paths.ts';
@@ -34,11 +35,11 @@ export function BoardRow({ language, line, day, isMoved }: BoardRowProps) {
         ) : null}
       </td>
       <td className={styles.change}>
-        <PerCent language={language} value={moment?.change ?? null} />
+        <LevelChanged language={language} change={moment?.change ?? null} />
       </td>
       <td className={styles.third}>
         {isMoved ? (
-          <PerCent language={language} value={moment?.sinceThen ?? null} />
+          <LevelChanged language={language} change={moment?.sinceThen ?? null} />
         ) : (
           <OneYear language={language} flagship={flagship} />
         )}
@@ -61,6 +62,11 @@ function OneYear({ language, flagship: { figures, backTested } }: OneYearProps) 
       ) : null}
     </>
   );
+}
+
+function LevelChanged({ language, change }: { language: Language; change: LevelChange | null }) {
+  const { text, direction } = shownChange(language, change);
+  return <Change direction={direction}>{text}</Change>;
 }
 
 function PerCent({ language, value }: { language: Language; value: number | null }) {

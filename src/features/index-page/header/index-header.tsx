@@ -8,6 +8,7 @@ import { indexPageMessages } from '#src/i18n/messages/indexes/index-page.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
+import { WholeName } from '#src/ui/whole-name.tsx';
 import { pages } from '#src/urls.ts';
 import { Identity } from './identity.tsx';
 import { LevelStatus } from './level-status.tsx';
@@ -37,7 +38,7 @@ export function IndexHeader(props: IndexHeaderProps) {
     <div className={styles.header}>
       <div className={styles.top}>
         <PageTitle
-          title={portfolioName}
+          title={<WholeName name={portfolioName} />}
           eyebrow={
             <>
               <PageLink href={pages.screener(segmentOfAssetType(assetType))}>
@@ -54,11 +55,17 @@ export function IndexHeader(props: IndexHeaderProps) {
         />
         {level ? (
           <div className={styles.now}>
-            <LevelFigures level={level} currency={details.currency} language={language} />
+            <LevelFigures
+              level={level}
+              currency={details.currency}
+              hasReturns={details.hasReturns}
+              language={language}
+            />
             {hasCeased || isPast ? null : (
               <LevelStatus
                 secId={details.secId}
                 level={level}
+                hasReturns={details.hasReturns}
                 isDue={details.nextDue !== null}
                 lateFrom={details.lateFrom}
                 language={language}

@@ -1,26 +1,19 @@
 import { changeOf } from '#src/domain/levels/change-of.ts';
 import type { IndexDetails } from '#src/contract/api/indexes/index-details.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
-import {
-  directionOf,
-  formatChange,
-  formatLevel,
-  formatReturn,
-  levelDecimals,
-} from '#src/i18n/format.ts';
+import { formatLevel, shownChange } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { indexPageMessages } from '#src/i18n/messages/indexes/index-page.ts';
 import { Change } from '#src/ui/tables/change.tsx';
 import styles from './level-figures.module.css';
 
-type LevelFiguresProps = {
+type LevelFiguresProps = Pick<IndexDetails, 'currency' | 'hasReturns'> & {
   level: NonNullable<IndexDetails['level']>;
-  currency: string | null;
   language: Language;
 };
 
 /** The last level, large and light, with its date and change (ID-01). */
-export function LevelFigures({ level, currency, language }: LevelFiguresProps) {
+export function LevelFigures({ level, currency, hasReturns, language }: LevelFiguresProps) {
   const m = indexPageMessages(language);
   return (
     <div className={styles.figures}>
@@ -32,36 +25,33 @@ export function LevelFigures({ level, currency, language }: LevelFiguresProps) {
             {[m.asOf(formatDate(language, level.date)), currency].filter(Boolean).join(' · ')}
           </dd>
         </div>
-        <ChangeFigure level={level} language={language} />
+        <ChangeFigure level={level} hasReturns={hasReturns} language={language} />
       </dl>
     </div>
   );
 }
 
-type ChangeFigureProps = Pick<LevelFiguresProps, 'level' | 'language'>;
+type ChangeFigureProps = Omit<LevelFiguresProps, 'currency'>;
 
-function ChangeFigure({ level, language }: ChangeFigureProps) {
+function ChangeFigure({ level, hasReturns, language }: ChangeFigureProps) {
   const { value, previousValue, previousDate } = level;
   if (previousValue === null || previousDate === null) return null;
   const m = indexPageMessages(language);
-  const change = value - previousValue;
-  const perCent = changeOf(value, previousValue);
-  const points = formatChange(language, change, levelDecimals(value));
+  const change = shownChange(language, changeOf(value, previousValue, hasReturns));
+  const points = shownChange(language, changeOf(value, previousValue, false));
   return (
     <div>
       <dt className={styles.label}>{m.change}</dt>
       <dd className={styles.change}>
-        <Change direction={directionOf(change)}>
-          {perCent === null ? points : formatReturn(language, perCent)}
-        </Change>
+        <Change direction={change.direction}>{change.text}</Change>
       </dd>
       <dd className={styles.note}>
-        {perCent === null ? null : (
+        {hasReturns ? (
           <>
-            <Change direction={directionOf(change)}>{points}</Change>
+            <Change direction={points.direction}>{points.text}</Change>
             {' · '}
           </>
-        )}
+        ) : null}
         {m.changeFrom(formatDate(language, previousDate))}
       </dd>
     </div>

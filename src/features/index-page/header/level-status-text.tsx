@@ -1,7 +1,7 @@
 import { changeOf } from '#src/domain/levels/change-of.ts';
 import type { Quote } from '#src/contract/api/market-data.ts';
 import { formatDate, formatTime } from '#src/i18n/format-date.ts';
-import { directionOf, formatLevel, formatNumber, formatReturn } from '#src/i18n/format.ts';
+import { formatLevel, formatNumber, shownChange } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { marketDataMessages } from '#src/i18n/messages/data/market-data.ts';
 import { Change } from '#src/ui/tables/change.tsx';
@@ -11,8 +11,10 @@ import styles from './level-status.module.css';
 /** Null before the first quote; lost when the service that gave one is heard no longer. */
 export type ShownQuote = Quote | 'lost' | null;
 
-type LevelStatusTextProps = {
+export type LevelStatusTextProps = {
   quote: ShownQuote;
+  /** Whether its levels are invested money. */
+  hasReturns: boolean;
   /** Whether the provider has said when the next level is due. */
   isDue: boolean;
   /** Moment from which on the index is late; null where no level is to come. */
@@ -21,9 +23,12 @@ type LevelStatusTextProps = {
 };
 
 /** One line: a live quote with time, change and delay, or that the level beside it is none, and when the next is due. */
-export function LevelStatusText({ quote, isDue, lateFrom, language }: LevelStatusTextProps) {
+export function LevelStatusText(props: LevelStatusTextProps) {
+  const { quote, hasReturns, isDue, lateFrom, language } = props;
   const m = marketDataMessages(language);
-  if (quote !== 'lost' && quote?.isLive) return <LiveQuote quote={quote} language={language} />;
+  if (quote !== 'lost' && quote?.isLive) {
+    return <LiveQuote quote={quote} hasReturns={hasReturns} language={language} />;
+  }
   return (
     <>
       {quote === 'lost' ? m.lost : m.notLive}{' '}
@@ -36,10 +41,13 @@ export function LevelStatusText({ quote, isDue, lateFrom, language }: LevelStatu
   );
 }
 
-function LiveQuote({ quote, language }: { quote: Quote; language: Language }) {
+type LiveQuoteProps = Pick<LevelStatusTextProps, 'hasReturns' | 'language'> & { quote: Quote };
+
+function LiveQuote({ quote, hasReturns, language }: LiveQuoteProps) {
   const m = marketDataMessages(language);
   const { level, previousLevel, time } = quote;
-  const change = changeOf(level, previousLevel);
+  const change = changeOf(level, previousLevel, hasReturns);
+  const shown = shownChange(language, change);
   const delay = quote.delayMinutes ?? 0;
   return (
     <>
@@ -47,8 +55,7 @@ function LiveQuote({ quote, language }: { quote: Quote; language: Language }) {
       <strong className={styles.level}>{formatLevel(language, level)}</strong>{' '}
       {change === null ? null : (
         <>
-          <Change direction={directionOf(change)}>{formatReturn(language, change)}</Change>{' '}
-          {m.sinceClose}
+          <Change direction={shown.direction}>{shown.text}</Change> {m.sinceClose}
         </>
       )}
       {time === null ? null : (
@@ -77,10 +84,15 @@ function DueText({ dueBy, language }: { dueBy: string; language: Language }) {
   const isLate = useByClock(() => Date.now() > Date.parse(dueBy));
   const date = formatDate(language, dueBy.slice(0, 10));
   const time = formatTime(dueBy);
-  return isLate ? (
-    <strong className={styles.late}>{m.late(date, time)}</strong>
-  ) : (
-    m.nextDue(date, time)
+  const late = m.late(date, time);
+  return (
+    <span className={styles.due} data-late={late}>
+      {isLate ? (
+        <strong className={styles.late}>{late}</strong>
+      ) : (
+        <span>{m.nextDue(date, time)}</span>
+      )}
+    </span>
   );
 }
 

@@ -41,10 +41,10 @@ export function PictureLinksInText(props: PictureLinksProps) {
 function linksOf(props: PictureLinksProps) {
   const { fundId, charts, shown: { period, from, to } = {}, release: asof, language } = props;
   const m = pictureLinkMessages(language);
-  const asked = { period, from, to, lang: language, asof };
+  const query = { period, from, to, lang: language, asof };
   return charts.flatMap((one) =>
     formats.map((format) => (
-      <a key={`${one} ${format}`} href={chartPicture(fundId, one, format, asked)}>
+      <a key={`${one} ${format}`} href={chartPicture(fundId, one, format, query)}>
         {m[one](format.toUpperCase())}
       </a>
     )),

@@ -6,7 +6,7 @@ import type { Levels } from '#src/domain/levels/level-columns.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { ChartWindow } from '#src/charts/levels/chart-window.ts';
 import type { ChartState } from '../address/chart-state.ts';
-import type { AskedOfIndex, IndexCore } from '../index-core.ts';
+import type { IndexRequest, IndexCore } from '../index-core.ts';
 
 /** What every section's view is given; none of the parts named by `Needed` has failed. */
 export type SectionProps<Parts extends object, Needed extends keyof (IndexCore & Parts) = never> = {
@@ -39,7 +39,7 @@ type Declared<Parts extends object, Needed extends keyof (IndexCore & Parts)> = 
   id: IndexSectionId;
   title: (language: Language) => string;
   /** Its own calls of the API; a section without any is made of what the page begins with. */
-  load?: (api: ApiClient, asked: AskedOfIndex) => Promise<Parts>;
+  load?: (api: ApiClient, request: IndexRequest) => Promise<Parts>;
   /** Names of what it loads. */
   parts?: readonly (keyof Parts)[];
   needs: readonly Needed[];

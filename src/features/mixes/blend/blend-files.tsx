@@ -3,20 +3,21 @@ import type { Language } from '#src/domain/language.ts';
 import { factsheetPaperMessages } from '#src/i18n/messages/indexes/factsheet-paper.ts';
 import { blendMessages } from '#src/i18n/messages/mixes/blends.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
-import { blendDownload, comparisonPage, type BlendAsked } from '#src/urls/mixes.ts';
+import { blendDownload } from '#src/urls/downloads.ts';
+import { comparisonPage, type BlendParameters } from '#src/urls/mixes.ts';
 import styles from '../parts/form.module.css';
 
 type BlendFilesProps = {
   blend: Pick<BlendAnswer, 'release' | 'parts'>;
-  asked: BlendAsked;
+  parameters: BlendParameters;
   language: Language;
 };
 
 /** The blend as files of its release, its factsheet on either paper, and its parts beside each other. */
-export function BlendFiles({ blend, asked, language }: BlendFilesProps) {
+export function BlendFiles({ blend, parameters, language }: BlendFilesProps) {
   const m = blendMessages(language);
   const { release, parts } = blend;
-  const sheet = { ...asked, format: 'pdf', asof: release, lang: language } as const;
+  const sheet = { ...parameters, format: 'pdf', asof: release, lang: language } as const;
   return (
     <p className={styles.links} data-print="no">
       <span>
@@ -26,7 +27,7 @@ export function BlendFiles({ blend, asked, language }: BlendFilesProps) {
         </a>
       </span>
       {(['csv', 'xlsx', 'json'] as const).map((format) => (
-        <a key={format} href={blendDownload({ ...asked, format, asof: release })} download>
+        <a key={format} href={blendDownload({ ...parameters, format, asof: release })} download>
           {m.file(format.toUpperCase())}
         </a>
       ))}

@@ -1,5 +1,5 @@
 import type { ApiClient } from '#src/client/calls/api-client.ts';
-import { mostParts, rebalances, type AskedPart } from '#src/domain/blends/blend-address.ts';
+import { mostParts, rebalances, type BlendPart } from '#src/domain/blends/blend-address.ts';
 import type { Language } from '#src/domain/language.ts';
 import { blendMessages, rebalanceNames } from '#src/i18n/messages/mixes/blends.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -10,7 +10,7 @@ import { IndexField } from '../parts/late-parts.ts';
 import styles from '../parts/form.module.css';
 
 type BlendFormProps = {
-  parts: readonly AskedPart[];
+  parts: readonly BlendPart[];
   /** Names of the parts by their ids, where they are known. */
   names: ReadonlyMap<string, string>;
   rebalance: string;

@@ -1,7 +1,7 @@
 import type { ApiClient } from '#src/client/calls/api-client.ts';
 import type { BlendAnswer } from '#src/contract/api/mixes/blend.ts';
 import { dayOfIso } from '#src/domain/day.ts';
-import type { AskedPart } from '#src/domain/blends/blend-address.ts';
+import type { BlendPart } from '#src/domain/blends/blend-address.ts';
 import { letterOf } from '#src/charts/lines/line-letter.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount } from '#src/i18n/format.ts';
@@ -9,11 +9,12 @@ import type { Language } from '#src/domain/language.ts';
 import { blendMessages, rebalanceNames } from '#src/i18n/messages/mixes/blends.ts';
 import { copyMessages } from '#src/i18n/messages/data/copying.ts';
 import { Container, Section, Sections } from '#src/ui/layout.tsx';
+import { WholeDates } from '#src/ui/whole-dates.tsx';
 import { FactList } from '#src/ui/tables/fact-list.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { localPath, withQuery } from '#src/urls.ts';
 import { CopiedTexts } from '../parts/late-codes.tsx';
-import { blendPage, type BlendAsked } from '#src/urls/mixes.ts';
+import { blendPage, type BlendParameters } from '#src/urls/mixes.ts';
 import { CorrelationSection } from '../parts/correlation-section.tsx';
 import { CrisesSection } from '../parts/crises-section.tsx';
 import { MeasuredSections } from '../parts/measured-sections.tsx';
@@ -21,16 +22,16 @@ import { BlendFiles, RefusedNotice } from '../parts/late-parts.ts';
 import { rowOfIndex, type MixedRow } from '../parts/mixed-row.ts';
 import { BlendForm } from './blend-form.tsx';
 import { blendName } from '#src/i18n/blend-name.ts';
-import type { RefusedBlend } from './refused-notice.tsx';
-import { MixSections, PartsSection, WeightsSection } from './blend-tables.tsx';
+import type { RefusedMix } from '../parts/refused-notice.tsx';
+import { MixSections, PartsSection, WeightsSection } from './late-tables.ts';
 
 export type BlendPageData = {
   /** As the form shows them. */
-  parts: readonly AskedPart[];
+  parts: readonly BlendPart[];
   rebalance: string;
   from: string | undefined;
   /** Null before there are parts. */
-  blend: BlendAnswer | RefusedBlend | null;
+  blend: BlendAnswer | RefusedMix | null;
 };
 
 type BlendPageProps = {
@@ -54,6 +55,7 @@ export function BlendPage({ data, api, origin, language }: BlendPageProps) {
         eyebrow={isMade ? m.title : undefined}
         title={isMade ? blendName(blend.parts, language) : m.title}
         lead={isMade ? m.hypothetical : m.lead}
+        isSmall={isMade}
       />
       <BlendForm
         parts={parts}
@@ -63,7 +65,9 @@ export function BlendPage({ data, api, origin, language }: BlendPageProps) {
         api={api}
         language={language}
       />
-      {blend !== null && !isMade ? <RefusedNotice refused={blend} language={language} /> : null}
+      {blend !== null && !isMade ? (
+        <RefusedNotice title={m.refused} refused={blend} language={language} />
+      ) : null}
       {isMade ? <Made blend={blend} origin={origin} from={from} language={language} /> : null}
     </Container>
   );
@@ -77,7 +81,6 @@ type MadeProps = {
 };
 
 function Made({ blend, origin, from, language }: MadeProps) {
-  const m = blendMessages(language);
   const rows = rowsOf(blend, language);
   const { of, rebalance, window, years } = blend;
   const crises = blend.crises.map((crisis) => ({
@@ -93,7 +96,12 @@ function Made({ blend, origin, from, language }: MadeProps) {
         years={years}
         language={language}
       />
-      <About blend={blend} asked={{ of, rebalance, from }} origin={origin} language={language} />
+      <About
+        blend={blend}
+        parameters={{ of, rebalance, from }}
+        origin={origin}
+        language={language}
+      />
       <CrisesSection rows={rows} crises={crises} language={language} />
       <PartsSection blend={blend} rows={rows} language={language} />
       <WeightsSection blend={blend} rows={rows} language={language} />
@@ -103,7 +111,6 @@ function Made({ blend, origin, from, language }: MadeProps) {
         language={language}
       />
       <MixSections blend={blend} rows={rows} language={language} />
-      <p>{m.hypothetical}</p>
     </Sections>
   );
 }
@@ -124,14 +131,14 @@ function rowsOf(blend: BlendAnswer, language: Language): MixedRow[] {
   return [own, ...blend.parts.map((part, at) => rowOfIndex(part, at + 1, language))];
 }
 
-type AboutProps = Omit<MadeProps, 'from'> & { asked: BlendAsked };
+type AboutProps = Omit<MadeProps, 'from'> & { parameters: BlendParameters };
 
 /** What it is, and how it is taken along. */
-function About({ blend, asked, origin, language }: AboutProps) {
+function About({ blend, parameters, origin, language }: AboutProps) {
   const m = blendMessages(language);
   const { release, parts, source } = blend;
   const day = (date: string) => formatDate(language, date);
-  const address = withQuery(origin + localPath(language, blendPage(asked)), { asof: release });
+  const address = withQuery(origin + localPath(language, blendPage(parameters)), { asof: release });
   return (
     <Section id="about" title={m.facts}>
       <FactList
@@ -143,11 +150,15 @@ function About({ blend, asked, origin, language }: AboutProps) {
           { label: m.lastDay, value: day(blend.window.to) },
           {
             label: m.release,
-            value: `${formatCount(language, release)} (${day(blend.published.slice(0, 10))})`,
+            value: (
+              <WholeDates
+                text={`${formatCount(language, release)} (${day(blend.published.slice(0, 10))})`}
+              />
+            ),
           },
         ]}
       />
-      <BlendFiles blend={blend} asked={asked} language={language} />
+      <BlendFiles blend={blend} parameters={parameters} language={language} />
       <CopiedTexts
         texts={copyMessages(language)}
         all={[

@@ -11,8 +11,8 @@ import { figureStems } from '#src/i18n/messages/figures/figure-names.ts';
 import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
 import { LateDetails } from '#src/ui/late-details.tsx';
 import { Section } from '#src/ui/layout.tsx';
-import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
-import { nameColumn } from '../parts/figure-table.tsx';
+import type { Column } from '#src/ui/tables/data-table.tsx';
+import { RowsTable } from '../parts/figure-table.tsx';
 import { BandsChart } from '../parts/late-parts.ts';
 import type { MixedRow } from '../parts/mixed-row.ts';
 import { SideTable } from '../parts/side-table.tsx';
@@ -32,12 +32,11 @@ export function PartsSection({ blend, rows, language }: BlendTableProps) {
   const m = blendMessages(language);
   return (
     <Section id="contributions" title={m.contributions} note={m.contributionsNote}>
-      <DataTable
+      <RowsTable
         caption={m.contributions}
-        columns={[nameColumn(language), ...partColumns(blend, language)]}
+        columns={partColumns(blend, language)}
         rows={[...rows.slice(1), ...rows.slice(0, 1)]}
-        rowKey={({ key }) => key}
-        density="compact"
+        language={language}
       />
     </Section>
   );
@@ -110,6 +109,7 @@ export function WeightsSection({ blend, rows, language }: BlendTableProps) {
             name: formatDate(language, date),
             cells: weights.map((weight) => formatNumber(language, weight)),
           }))}
+          hasShortNames
           language={language}
         />
       </LateDetails>

@@ -10,7 +10,7 @@ import {
   blendPage,
   comparisonPage,
   comparisonPath,
-  type ComparisonAsked,
+  type ComparisonParameters,
 } from '#src/urls/mixes.ts';
 import { IndexField } from '../parts/late-parts.ts';
 import styles from '../parts/form.module.css';
@@ -19,7 +19,7 @@ import styles from '../parts/form.module.css';
 const most = 10;
 
 type CompareFormProps = {
-  asked: ComparisonAsked;
+  parameters: ComparisonParameters;
   /** Names of those that were found, by what the address calls them. */
   names: ReadonlyMap<string, string>;
   /** Whether the provider allows blends of them. */
@@ -29,9 +29,9 @@ type CompareFormProps = {
 };
 
 /** Which indexes are compared, over which window and against which; plain forms. */
-export function CompareForm({ asked, names, canBlend, api, language }: CompareFormProps) {
+export function CompareForm({ parameters, names, canBlend, api, language }: CompareFormProps) {
   const m = compareMessages(language);
-  const { ids } = asked;
+  const { ids } = parameters;
   return (
     <div className={styles.forms} data-print="no">
       {ids.length > 0 ? (
@@ -39,7 +39,7 @@ export function CompareForm({ asked, names, canBlend, api, language }: CompareFo
           {ids.map((id) => (
             <li key={id}>
               <Chip
-                href={comparisonPage({ ...asked, ids: ids.filter((one) => one !== id) })}
+                href={comparisonPage({ ...parameters, ids: ids.filter((one) => one !== id) })}
                 label={m.remove(names.get(id) ?? id)}
               >
                 {names.get(id) ?? id}
@@ -50,14 +50,16 @@ export function CompareForm({ asked, names, canBlend, api, language }: CompareFo
       ) : null}
       {ids.length < most ? (
         <PageForm action={comparisonPath} className={styles.form}>
-          <Kept asked={asked} names={['ids', 'base', 'from', 'to']} />
+          <HiddenFields parameters={parameters} names={['ids', 'base', 'from', 'to']} />
           <IndexField key={ids.join()} name="add" label={m.field} isSentWhenPicked api={api} />
           <Button type="submit">{m.add}</Button>
         </PageForm>
       ) : (
         <p>{m.full}</p>
       )}
-      {ids.length > 1 ? <WindowForm asked={asked} names={names} language={language} /> : null}
+      {ids.length > 1 ? (
+        <WindowForm parameters={parameters} names={names} language={language} />
+      ) : null}
       {canBlend && ids.length > 1 ? (
         <p className={styles.links}>
           <PageLink href={blendPage({ of: evenly(ids) })}>{m.blend}</PageLink>
@@ -68,12 +70,12 @@ export function CompareForm({ asked, names, canBlend, api, language }: CompareFo
 }
 
 function WindowForm({
-  asked,
+  parameters,
   names,
   language,
-}: Pick<CompareFormProps, 'asked' | 'names' | 'language'>) {
+}: Pick<CompareFormProps, 'parameters' | 'names' | 'language'>) {
   const m = compareMessages(language);
-  const { ids, base, from, to } = asked;
+  const { ids, base, from, to } = parameters;
   const day = (name: 'from' | 'to', value: string | undefined) => (
     <label className={styles.label}>
       {m[name]}
@@ -82,7 +84,7 @@ function WindowForm({
   );
   return (
     <PageForm action={comparisonPath} className={styles.form}>
-      <Kept asked={asked} names={['ids']} />
+      <HiddenFields parameters={parameters} names={['ids']} />
       {day('from', from)}
       {day('to', to)}
       <label className={styles.label}>
@@ -103,12 +105,15 @@ function WindowForm({
   );
 }
 
-type KeptProps = { asked: ComparisonAsked; names: readonly (keyof ComparisonAsked)[] };
+type HiddenFieldsProps = {
+  parameters: ComparisonParameters;
+  names: readonly (keyof ComparisonParameters)[];
+};
 
-/** What of the address stays. */
-function Kept({ asked, names }: KeptProps) {
+/** Parameters of the address that a form sends along unchanged. */
+function HiddenFields({ parameters, names }: HiddenFieldsProps) {
   return names.map((name) => {
-    const value = name === 'ids' ? asked.ids.join(',') : asked[name];
+    const value = name === 'ids' ? parameters.ids.join(',') : parameters[name];
     return value ? <input key={name} type="hidden" name={name} value={value} /> : null;
   });
 }

@@ -9,28 +9,25 @@ import { Notice } from '#src/ui/notice.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { pages } from '#src/urls.ts';
-import { comparisonPage, type ComparisonAsked } from '#src/urls/mixes.ts';
+import { comparisonPage, type ComparisonParameters } from '#src/urls/mixes.ts';
 import { CorrelationSection } from '../parts/correlation-section.tsx';
 import { CrisesSection } from '../parts/crises-section.tsx';
 import { FigureTable } from '../parts/figure-table.tsx';
 import { MeasuredSections, stemName } from '../parts/measured-sections.tsx';
+import { RefusedNotice } from '../parts/late-parts.ts';
+import type { RefusedMix } from '../parts/refused-notice.tsx';
 import { rowOfIndex, type MixedRow } from '../parts/mixed-row.ts';
 import styles from '../parts/form.module.css';
+import { hasOverlaps, mostBeside } from './beside.ts';
 import { CompareForm } from './compare-form.tsx';
-import {
-  hasOverlaps,
-  HeldSections,
-  mostBeside,
-  OverlapSection,
-  RulesSection,
-} from './held-sections.tsx';
+import { HeldSections, OverlapSection, RulesSection } from './late-sections.ts';
 
 export type ComparePageData = {
-  asked: ComparisonAsked;
+  parameters: ComparisonParameters;
   /** Words that were typed, and that no index answers to. */
   notFound: string | null;
-  /** Null before two indexes are chosen; a text where the API refuses what is asked. */
-  comparison: Comparison | { refused: string } | null;
+  /** Null before two indexes are chosen. */
+  comparison: Comparison | RefusedMix | null;
 };
 
 type ComparePageProps = { data: ComparePageData; api: ApiClient; language: Language };
@@ -38,16 +35,16 @@ type ComparePageProps = { data: ComparePageData; api: ApiClient; language: Langu
 /** Two to ten indexes beside each other. */
 export function ComparePage({ data, api, language }: ComparePageProps) {
   const m = compareMessages(language);
-  const { asked, notFound, comparison } = data;
-  const isShown = comparison !== null && !('refused' in comparison);
+  const { parameters, notFound, comparison } = data;
+  const isShown = comparison !== null && !('reasons' in comparison);
   const names = new Map(
     isShown ? comparison.indexes.map((one) => [one.fundId, one.portfolioName]) : [],
   );
   return (
     <Container>
-      <PageTitle title={m.title} lead={m.lead} />
+      <PageTitle title={m.title} lead={m.lead} isSmall={isShown} />
       <CompareForm
-        asked={asked}
+        parameters={parameters}
         names={names}
         canBlend={isShown && comparison.canBlend}
         api={api}
@@ -55,19 +52,19 @@ export function ComparePage({ data, api, language }: ComparePageProps) {
       />
       {notFound === null ? null : <Notice title={m.notFound(notFound)} />}
       {comparison === null ? <Notice title={m.choose} /> : null}
-      {comparison !== null && 'refused' in comparison ? (
-        <Notice title={m.refused}>
-          <p lang="en">{comparison.refused}</p>
-        </Notice>
+      {comparison !== null && 'reasons' in comparison ? (
+        <RefusedNotice title={m.refused} refused={comparison} language={language} />
       ) : null}
-      {isShown ? <Shown asked={asked} comparison={comparison} language={language} /> : null}
+      {isShown ? (
+        <Shown parameters={parameters} comparison={comparison} language={language} />
+      ) : null}
     </Container>
   );
 }
 
-type ShownProps = { asked: ComparisonAsked; comparison: Comparison; language: Language };
+type ShownProps = { parameters: ComparisonParameters; comparison: Comparison; language: Language };
 
-function Shown({ asked, comparison, language }: ShownProps) {
+function Shown({ parameters, comparison, language }: ShownProps) {
   const { window, years, correlations, overlaps, metrics } = comparison;
   // Those that are not measured over the window come last, so that letters of lines stay with their rows.
   const indexes = comparison.indexes.toSorted(
@@ -92,7 +89,7 @@ function Shown({ asked, comparison, language }: ShownProps) {
       <CrisesSection
         rows={rows}
         crises={crises}
-        href={({ from, to }) => comparisonPage({ ...asked, from, to })}
+        href={({ from, to }) => comparisonPage({ ...parameters, from, to })}
         language={language}
       />
       <AgainstSection rows={rows} comparison={comparison} language={language} />

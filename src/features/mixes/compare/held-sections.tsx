@@ -13,6 +13,8 @@ import { WholeDate } from '#src/ui/whole-dates.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { MixedRow } from '../parts/mixed-row.ts';
 import { SideTable, type SideRow } from '../parts/side-table.tsx';
+import { mostBeside } from './beside.ts';
+import styles from '../parts/figure-table.module.css';
 
 type Compared = Comparison['indexes'][number];
 
@@ -22,9 +24,6 @@ type HeldProps = {
   indexes: readonly Compared[];
   language: Language;
 };
-
-/** Of more indexes the tables need the whole width. */
-export const mostBeside = 3;
 
 /** Classes shown at most; the lighter ones are in the lists of the indexes' own pages. */
 const mostClasses = 12;
@@ -151,7 +150,7 @@ export function RulesSection({ rows, indexes, language }: HeldProps) {
           rule('first', ({ firstDate }) => dated(firstDate)),
           rule('last', ({ lastDate }) => dated(lastDate)),
         ]}
-        align="start"
+        holds="texts"
         language={language}
       />
     </Section>
@@ -165,22 +164,20 @@ type OverlapProps = {
 };
 type Overlap = Comparison['overlaps'][number];
 
-/** Whether any pair has a list of members that is published whole. */
-export const hasOverlaps = (overlaps: Comparison['overlaps']): boolean =>
-  overlaps.some(({ membersInCommon }) => membersInCommon !== null);
-
 /** Members and weight that each pair has in common. */
 export function OverlapSection({ rows, overlaps, language }: OverlapProps) {
   const m = compareMessages(language);
   return (
     <Section id="overlap" title={m.overlap} note={m.overlapNote} isHalf={rows.length <= mostBeside}>
-      <DataTable
-        caption={m.overlapCaption}
-        columns={overlapColumns(rows, language)}
-        rows={overlaps}
-        rowKey={({ one, other }) => `${one} ${other}`}
-        density="compact"
-      />
+      <div className={styles.pairs}>
+        <DataTable
+          caption={m.overlapCaption}
+          columns={overlapColumns(rows, language)}
+          rows={overlaps}
+          rowKey={({ one, other }) => `${one} ${other}`}
+          density="compact"
+        />
+      </div>
     </Section>
   );
 }

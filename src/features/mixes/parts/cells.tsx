@@ -7,6 +7,7 @@ import { BackTestMark } from '#src/ui/tables/back-test-mark.tsx';
 import { Change } from '#src/ui/tables/change.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { WholeName } from '#src/ui/whole-name.tsx';
 import type { figureIn, MixedRow } from './mixed-row.ts';
 import styles from './cells.module.css';
 
@@ -15,11 +16,15 @@ export function RowName({ row, language }: { row: MixedRow; language: Language }
   const { letter, name, variant, href } = row;
   return (
     <span className={styles.row}>
-      <span className={styles.letter} data-line={letter.charCodeAt(0) - 64}>
-        {letter}
-      </span>
+      <RowLetter letter={letter} />
       <span className={styles.name}>
-        {href === null ? name : <PageLink href={href}>{name}</PageLink>}
+        {href === null ? (
+          name
+        ) : (
+          <PageLink href={href}>
+            <WholeName name={name} />
+          </PageLink>
+        )}
         {variant && !saysVariant(name, variant, language) ? (
           <span className={styles.variant}>{` ${variant}`}</span>
         ) : null}
@@ -28,10 +33,20 @@ export function RowName({ row, language }: { row: MixedRow; language: Language }
   );
 }
 
+/** The letter of a row, in the colour of its line. */
+export const RowLetter = ({ letter }: Pick<MixedRow, 'letter'>) => (
+  <span className={styles.letter} data-line={letter.charCodeAt(0) - 64}>
+    {letter}
+  </span>
+);
+
 /** How a figure is written: gains and losses with their sign. */
 export type Look = 'change' | 'number' | 'count';
 
-type FigureCellProps = ReturnType<typeof figureIn> & { look: Look; language: Language };
+type FigureCellProps = ReturnType<typeof figureIn> & {
+  look: Look;
+  language: Language;
+};
 
 /** A figure, or why there is none. */
 export function FigureCell({ value, missing, isBackTested, look, language }: FigureCellProps) {

@@ -85,6 +85,8 @@ function Chart({ title, lines, notes, values, language }: DrawnProps) {
       scale="linear"
       values={values}
       notes={notes}
+      // The chart of levels, which comes first, says it of all.
+      hasDashesExplained={values === 'percent'}
     />
   );
 }

@@ -2,9 +2,9 @@ import type { Correlation } from '#src/contract/api/mixes/compared.ts';
 import type { Language } from '#src/domain/language.ts';
 import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
 import { Section } from '#src/ui/layout.tsx';
-import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
+import type { Column } from '#src/ui/tables/data-table.tsx';
 import { FigureCell } from './cells.tsx';
-import { nameColumn } from './figure-table.tsx';
+import { RowsTable } from './figure-table.tsx';
 import type { MixedRow } from './mixed-row.ts';
 
 type CorrelationProps = {
@@ -20,12 +20,12 @@ export function CorrelationSection(props: CorrelationProps) {
   const m = mixMessages(language);
   return (
     <Section id="correlation" title={m.correlation} note={m.correlationNote} isHalf={isHalf}>
-      <DataTable
+      <RowsTable
         caption={`${m.correlation}, ${m.correlationNote}`}
-        columns={[nameColumn(language), ...columnsOf({ rows, correlations, language })]}
+        isNarrow
+        columns={columnsOf({ rows, correlations, language })}
         rows={rows}
-        rowKey={({ key }) => key}
-        density="compact"
+        language={language}
       />
     </Section>
   );

@@ -3,10 +3,11 @@ import type { Language } from '#src/domain/language.ts';
 import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
 import { Section } from '#src/ui/layout.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
-import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
+import type { Column } from '#src/ui/tables/data-table.tsx';
 import type { Missing } from '#src/domain/figures/measured.ts';
+import { WholeDates } from '#src/ui/whole-dates.tsx';
 import { FigureCell } from './cells.tsx';
-import { nameColumn } from './figure-table.tsx';
+import { RowsTable } from './figure-table.tsx';
 import type { MixedRow } from './mixed-row.ts';
 import styles from './figure-table.module.css';
 
@@ -45,21 +46,19 @@ export function CrisesSection({ rows, crises, href, language }: CrisesProps) {
     <Section id="crises" title={m.crises} note="%">
       <div className={styles.tables}>
         {(['totalReturn', 'maximumDrawdown'] as const).map((figure) => (
-          <DataTable
+          <RowsTable
             key={figure}
             caption={`${m.crises}: ${figure === 'totalReturn' ? m.crisisReturn : m.crisisFall}`}
             showCaption
-            columns={[
-              nameColumn(language),
-              ...columnsOf(figure, { rows, crises: shown, href, language }),
-            ]}
+            columns={columnsOf(figure, { rows, crises: shown, href, language })}
             rows={rows}
-            rowKey={({ key }) => key}
-            density="compact"
+            language={language}
           />
         ))}
       </div>
-      <p className={styles.note}>{days.join('; ')}</p>
+      <p className={styles.note}>
+        <WholeDates text={days.join('; ')} />
+      </p>
     </Section>
   );
 }

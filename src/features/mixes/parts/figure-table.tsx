@@ -12,6 +12,9 @@ export type FigureColumn = { name: string; heading: ReactNode; look: Look };
 
 type FigureTableProps = {
   caption: string;
+  /** The caption is shown, and says of which figure the columns are. */
+  isOfOneFigure?: boolean;
+  isNarrow?: boolean;
   rows: readonly MixedRow[];
   columns: readonly FigureColumn[];
   of: (row: MixedRow) => MeasuredFigures | null;
@@ -19,22 +22,21 @@ type FigureTableProps = {
 };
 
 /** Figures of several rows beside each other, one row each; a column without any figure is left out. */
-export function FigureTable({ caption, rows, columns, of, language }: FigureTableProps) {
+export function FigureTable(props: FigureTableProps) {
+  const { caption, isOfOneFigure = false, isNarrow = false, rows, columns, of, language } = props;
   const shown = columns.filter(({ name }) =>
     rows.some((row) => figureIn(of(row), name).value !== null),
   );
   if (shown.length === 0) return <p>{mixMessages(language).none}</p>;
   return (
     <div className={styles.figures}>
-      <DataTable
+      <RowsTable
         caption={caption}
-        columns={[
-          nameColumn(language),
-          ...shown.map((column) => figureColumn(column, of, language)),
-        ]}
+        showCaption={isOfOneFigure}
+        isNarrow={isNarrow}
+        columns={shown.map((column) => figureColumn(column, of, language))}
         rows={rows}
-        rowKey={({ key }) => key}
-        density="compact"
+        language={language}
       />
     </div>
   );
@@ -52,8 +54,35 @@ const figureColumn = (
   cell: (row) => <FigureCell {...figureIn(of(row), name)} look={look} language={language} />,
 });
 
-/** Names the rows of a table. */
-export function nameColumn(language: Language): Column<MixedRow> {
+type RowsTableProps = {
+  caption: string;
+  showCaption?: boolean;
+  /** Its headings are short enough for five columns on a phone. */
+  isNarrow?: boolean;
+  /** All but the first, which names the rows. */
+  columns: readonly Column<MixedRow>[];
+  rows: readonly MixedRow[];
+  language: Language;
+};
+
+/** A table of which each row is one of the indexes or blends; on a phone their names stand above their figures. */
+export function RowsTable(props: RowsTableProps) {
+  const { caption, showCaption = false, isNarrow = false, columns, rows, language } = props;
+  return (
+    <div className={isNarrow ? `${styles.rows} ${styles.narrow}` : styles.rows}>
+      <DataTable
+        caption={caption}
+        showCaption={showCaption}
+        columns={[nameColumn(language), ...columns]}
+        rows={rows}
+        rowKey={({ key }) => key}
+        density="compact"
+      />
+    </div>
+  );
+}
+
+function nameColumn(language: Language): Column<MixedRow> {
   return {
     key: 'name',
     heading: mixMessages(language).index,

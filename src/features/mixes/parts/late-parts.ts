@@ -2,7 +2,7 @@ import { hydratedLate } from '#src/client/browser/hydrated-late.tsx';
 
 const loadField = () => import('./index-field.tsx');
 const loadBands = () => import('#src/charts/bands/bands-chart.tsx');
-const loadRefused = () => import('../blend/refused-notice.tsx');
+const loadRefused = () => import('./refused-notice.tsx');
 const loadFiles = () => import('../blend/blend-files.tsx');
 const [field, bands, refused, files] = import.meta.env.SSR
   ? await Promise.all([loadField(), loadBands(), loadRefused(), loadFiles()])
@@ -14,7 +14,7 @@ export const IndexField = hydratedLate('IndexField', loadField, field);
 /** A picture that nobody touches. */
 export const BandsChart = hydratedLate('BandsChart', loadBands, bands);
 
-/** Few blends are none. */
+/** Few comparisons and blends are refused. */
 export const RefusedNotice = hydratedLate('RefusedNotice', loadRefused, refused);
 
 /** Links, which lead without any code. */

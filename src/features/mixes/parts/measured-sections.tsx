@@ -1,4 +1,3 @@
-import { figureName } from '#src/i18n/figure-name.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
@@ -40,6 +39,7 @@ export function MeasuredSections({ rows, window, asOfDate, years, language }: Me
       <Section id="returns" title={m.returns} note={m.returnsNote(date)}>
         <FigureTable
           caption={m.returns}
+          isNarrow
           rows={rows}
           columns={returnColumns(language)}
           of={({ usual }) => usual}
@@ -55,7 +55,9 @@ export function MeasuredSections({ rows, window, asOfDate, years, language }: Me
           {riskStems.map((figure) => (
             <FigureTable
               key={figure.stem}
-              caption={stemName(language, figure.stem)}
+              caption={riskCaption(language, figure)}
+              isOfOneFigure
+              isNarrow
               rows={rows}
               columns={riskColumns(language, figure)}
               of={({ usual }) => usual}
@@ -145,15 +147,15 @@ const riskStems = [
 
 const riskWindows = ['1Y', '3Y', '5Y', '10Y'] as const;
 
+const riskCaption = (language: Language, { stem, isPercent }: (typeof riskStems)[number]) =>
+  isPercent ? mixMessages(language).inPercent(stemName(language, stem)) : stemName(language, stem);
+
 const riskColumns = (
   language: Language,
-  { stem, look, isPercent }: (typeof riskStems)[number],
+  { stem, look }: (typeof riskStems)[number],
 ): FigureColumn[] =>
-  riskWindows.map((window) => {
-    const heading = figureName(language, { stem, window });
-    return {
-      name: stem + window,
-      heading: isPercent ? mixMessages(language).inPercent(heading) : heading,
-      look,
-    };
-  });
+  riskWindows.map((window) => ({
+    name: stem + window,
+    heading: returnPeriods(language)[`return${window}`],
+    look,
+  }));

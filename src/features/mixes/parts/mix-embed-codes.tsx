@@ -7,10 +7,11 @@ import { copyMessages } from '#src/i18n/messages/data/copying.ts';
 import { embedMessages } from '#src/i18n/messages/charts/embeds.ts';
 import { CopiedTexts } from '#src/ui/controls/copied-text.tsx';
 import { Container } from '#src/ui/layout.tsx';
+import { FrameLink } from '#src/client/page/frame-link.tsx';
 import { useAsOf } from '#src/ui/page-link.tsx';
 import { withQuery } from '#src/urls.ts';
 import { severalPicture } from '#src/urls/chart-pictures.ts';
-import { embedCode, mixEmbed } from '#src/urls/embeds.ts';
+import { embedCode, mixEmbed, mixEmbedHeight as height } from '#src/urls/embeds.ts';
 import { ComparisonFiles } from '../compare/comparison-files.tsx';
 import styles from './form.module.css';
 
@@ -22,9 +23,6 @@ type MixEmbedCodesProps = {
   release: number;
 };
 
-/** Of a table of five rows. */
-const height = 320;
-
 /** How a comparison or a blend is taken to another site: its chart as a picture, and lines of HTML that show it as a table. */
 export function MixEmbedCodes(props: MixEmbedCodesProps) {
   const { matches } = useRouter().state;
@@ -32,7 +30,7 @@ export function MixEmbedCodes(props: MixEmbedCodesProps) {
     <Container>
       <Pictures {...props} />
       <Files {...props} />
-      {siteOf(matches).allowsEmbeds ? <Codes {...props} /> : null}
+      {siteOf(matches).allowsEmbeds ? <Frame {...props} /> : null}
     </Container>
   );
 }
@@ -42,13 +40,13 @@ function Pictures({ kind, page, release }: MixEmbedCodesProps) {
   const isPast = useAsOf() !== null;
   const m = pictureLinkMessages(language);
   const chart = kind === 'blend' ? 'blend' : 'compare';
-  const asked = { lang: language, asof: isPast ? release : undefined };
+  const request = { lang: language, asof: isPast ? release : undefined };
   const query = page.split('?')[1] ?? '';
   return (
     <p className={styles.links} data-print="no">
       <span>{m.title}</span>
       {(['png', 'svg'] as const).map((format) => (
-        <a key={format} href={severalPicture(chart, format, query, asked)}>
+        <a key={format} href={severalPicture(chart, format, query, request)}>
           {m[chart](format.toUpperCase())}
         </a>
       ))}
@@ -63,6 +61,16 @@ function Files({ kind, page, release }: MixEmbedCodesProps) {
   return <ComparisonFiles query={page.split('?')[1] ?? ''} release={release} language={language} />;
 }
 
+function Frame({ page, ...props }: MixEmbedCodesProps) {
+  const isPast = useAsOf() !== null;
+  return (
+    <>
+      <FrameLink page={isPast ? withQuery(page, { asof: props.release }) : page} />
+      <Codes page={page} {...props} />
+    </>
+  );
+}
+
 function Codes({ kind, page, release }: MixEmbedCodesProps) {
   const { language, origin } = usePageContext();
   const isPast = useAsOf() !== null;
@@ -72,8 +80,8 @@ function Codes({ kind, page, release }: MixEmbedCodesProps) {
     const path = withQuery(mixEmbed(page), { lang, asof });
     return embedCode({ origin, path, title: m[kind], height });
   };
-  const frozen = { name: m.frozenTable(String(release)), text: codeOf(release) };
-  const live = { name: m.liveTable, text: codeOf() };
+  const frozen = { name: m.frozen(m.table, String(release)), text: codeOf(release) };
+  const live = { name: m.live(m.table), text: codeOf() };
   return (
     <details data-print="no">
       <summary>{m.title}</summary>

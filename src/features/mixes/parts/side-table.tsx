@@ -2,54 +2,84 @@ import type { ReactNode } from 'react';
 import type { Language } from '#src/domain/language.ts';
 import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
+import { WholeName } from '#src/ui/whole-name.tsx';
+import { RowLetter } from './cells.tsx';
 import type { MixedRow } from './mixed-row.ts';
-import styles from './figure-table.module.css';
+import styles from './side-table.module.css';
 
 export type SideRow = { key: string; name: ReactNode; cells: readonly ReactNode[] };
+
+type Side = Pick<MixedRow, 'key' | 'letter' | 'name'>;
 
 type SideTableProps = {
   caption: string;
   /** What its rows are. */
   heading: string;
-  columns: readonly Pick<MixedRow, 'key' | 'letter' | 'name'>[];
+  columns: readonly Side[];
   rows: readonly SideRow[];
-  align?: 'start' | 'end';
+  holds?: 'figures' | 'texts';
+  /** Names of rows are as short as a date: on a phone they stand beside their figures. */
+  hasShortNames?: boolean;
   language: Language;
 };
 
+/** So many columns fit on a phone beside the names of their rows. */
+const mostBesideNames = 2;
+
 /** What several things are or hold, side by side: a column each. */
-export function SideTable({
-  caption,
-  heading,
-  columns,
-  rows,
-  align = 'end',
-  language,
-}: SideTableProps) {
+export function SideTable(props: SideTableProps) {
+  const { caption, heading, columns, rows, holds = 'figures', language } = props;
   if (rows.length === 0) return <p>{mixMessages(language).none}</p>;
-  const sides = columns.map(({ key, letter, name }, at): Column<SideRow> => ({
-    key,
-    heading: (
-      <>
-        {letter} <span className={styles.side}>{name}</span>
-      </>
-    ),
-    align,
+  const isOfTexts = holds === 'texts';
+  const hasLetters = !isOfTexts && columns.length > mostBesideNames;
+  const sides = columns.map((column, at): Column<SideRow> => ({
+    key: column.key,
+    heading: sideName(column),
+    align: isOfTexts ? 'start' : 'end',
     cell: ({ cells }) => cells[at] ?? null,
   }));
   const named: Column<SideRow> = {
     key: 'row',
     heading,
     className: styles.name,
-    cell: ({ name }) => name,
+    cell: inOneElement,
   };
   return (
-    <DataTable
-      caption={caption}
-      columns={[named, ...sides]}
-      rows={rows}
-      rowKey={({ key }) => key}
-      density="compact"
-    />
+    <div className={isOfTexts ? styles.texts : lookOfFigures(hasLetters, props.hasShortNames)}>
+      {hasLetters ? <Letters columns={columns} /> : null}
+      <DataTable
+        caption={caption}
+        columns={[named, ...sides]}
+        rows={rows}
+        rowKey={({ key }) => key}
+        density="compact"
+      />
+    </div>
   );
 }
+
+function lookOfFigures(hasLetters: boolean, hasShortNames = false): string | undefined {
+  if (!hasLetters) return undefined;
+  return hasShortNames ? styles.letters : styles.lettersBelow;
+}
+
+/** On a phone it stays in place while its figures move. */
+const inOneElement = ({ name }: SideRow) => <span>{name}</span>;
+
+const sideName = ({ letter, name }: Side) => (
+  <>
+    <RowLetter letter={letter} />{' '}
+    <span className={styles.side}>
+      <WholeName name={name} />
+    </span>
+  </>
+);
+
+/** Says whose the letters are that head the columns on a phone; screen readers hear the names there. */
+const Letters = ({ columns }: { columns: readonly Side[] }) => (
+  <p className={styles.key} aria-hidden="true">
+    {columns.map((column) => (
+      <span key={column.key}>{sideName(column)}</span>
+    ))}
+  </p>
+);

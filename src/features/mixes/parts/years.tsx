@@ -9,14 +9,17 @@ import styles from './years.module.css';
 
 type YearsProps = { rows: readonly MixedRow[]; years: readonly number[]; language: Language };
 
-/** So many years stand beside each other on a page; older ones follow below. */
-const yearsInRow = 10;
+/** The most years that stand beside each other on a page; older ones follow below. */
+const mostBeside = 10;
 
 /** Returns of calendar years, newest first; and the same as a quilt, in the order of each year. */
 export function Years({ rows, years, language }: YearsProps) {
   const m = mixMessages(language);
-  const stretches = Array.from({ length: Math.ceil(years.length / yearsInRow) }, (_, i) =>
-    years.slice(i * yearsInRow, (i + 1) * yearsInRow),
+  // Of nearly the same length: a few years across the whole width would stand below none of those above.
+  const tables = Math.ceil(years.length / mostBeside);
+  const beside = Math.ceil(years.length / tables);
+  const stretches = Array.from({ length: tables }, (_, i) =>
+    years.slice(i * beside, (i + 1) * beside),
   );
   if (years.length === 0) return <p>{m.none}</p>;
   return (
@@ -25,6 +28,7 @@ export function Years({ rows, years, language }: YearsProps) {
         <FigureTable
           key={stretch[0]}
           caption={`${m.yearsCaption}, ${stretch.at(-1)}–${stretch[0]}`}
+          isNarrow
           rows={rows}
           columns={stretch.map((year) => ({
             name: `return${year}`,
@@ -36,9 +40,11 @@ export function Years({ rows, years, language }: YearsProps) {
         />
       ))}
       <LateDetails summary={<summary className={styles.summary}>{m.quilt}</summary>}>
-        {stretches.map((stretch) => (
-          <Quilt key={stretch[0]} rows={rows} years={stretch} language={language} />
-        ))}
+        <div className={styles.quilts}>
+          {stretches.map((stretch) => (
+            <Quilt key={stretch[0]} rows={rows} years={stretch} language={language} />
+          ))}
+        </div>
       </LateDetails>
     </div>
   );

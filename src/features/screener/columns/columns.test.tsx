@@ -7,7 +7,7 @@ import { examplePortfolio } from '#src/list-page/portfolio.example-data.ts';
 import { secondPage } from '../screener.examples.tsx';
 import { ScreenerPage } from '../screener-page.tsx';
 import { readScreenerQuery } from '../screener-query.ts';
-import { columnsToLoad } from './asked-columns.ts';
+import { columnsToLoad } from './requested-columns.ts';
 import { viewsOf } from './views.ts';
 
 type Search = Parameters<typeof readScreenerQuery>[1];

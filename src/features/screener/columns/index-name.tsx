@@ -7,6 +7,7 @@ import { shownFigure } from '#src/i18n/shown-figure.ts';
 import { shortVariantName } from '#src/i18n/variant-name.ts';
 import { identifiersLine } from '#src/list-page/columns/identifiers.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
+import { WholeName } from '#src/ui/whole-name.tsx';
 import { pages } from '#src/urls.ts';
 import type { ScreenerFigure } from '../screener-figures.ts';
 import { SparkLine } from './spark-line.tsx';
@@ -36,7 +37,7 @@ export function IndexName(props: IndexNameProps) {
         <SparkLine line={portfolio.line} />
       </span>
       <PageLink href={pages.index(fundId)} className={styles.name}>
-        {portfolioName}
+        <WholeName name={portfolioName} />
       </PageLink>{' '}
       <Identifiers language={language} portfolio={portfolio} withDate={withDate} />
       {/* In the columns beside it too, which a phone has to scroll to. */}

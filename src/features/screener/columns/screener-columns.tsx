@@ -8,31 +8,31 @@ import { indexColumns } from '#src/list-page/columns/index-columns.tsx';
 import type { Column } from '#src/ui/tables/data-table.tsx';
 import type { ScreenerFigure } from '../screener-figures.ts';
 import { sortOfColumn, type ScreenerQuery } from '../screener-query.ts';
-import { askedColumns, isAttribute } from './asked-columns.ts';
+import { requestedColumns, isAttribute } from './requested-columns.ts';
 import { FigureCell } from './figure-cell.tsx';
 import { IndexName } from './index-name.tsx';
 import type { Attribute } from './views.ts';
 import styles from './screener-columns.module.css';
 
-type Asked = {
+type ColumnsRequest = {
   language: Language;
   query: ScreenerQuery;
   figures: readonly ScreenerFigure[];
 };
 
 /** The columns of the view that the address asks for, each with a link that sorts by it. */
-export function screenerColumns(asked: Asked): Column<Portfolio>[] {
-  const columns = askedColumns(asked.query);
+export function screenerColumns(request: ColumnsRequest): Column<Portfolio>[] {
+  const columns = requestedColumns(request.query);
   return columns === null
-    ? firstView(asked)
-    : [nameColumn(asked, columns), ...chosen(asked, columns)];
+    ? firstView(request)
+    : [nameColumn(request, columns), ...chosen(request, columns)];
 }
 
 /** Whether returns are shaded by their size. */
 const isShaded = ({ view }: ScreenerQuery): boolean => view['heat']?.[0] === 'on';
 
 /** The five columns of the specification, at their widths (SC-01). */
-function firstView(asked: Asked): Column<Portfolio>[] {
+function firstView(asked: ColumnsRequest): Column<Portfolio>[] {
   const { language, query, figures } = asked;
   const shown = figures.find(({ tag }) => tag === (query.sort?.by ?? 'return1Y'));
   return indexColumns(language).map((column) => {
@@ -66,7 +66,7 @@ const nameCell = (shown: Omit<Parameters<typeof IndexName>[0], 'portfolio'>) =>
   };
 
 function nameColumn(
-  { language, query, figures }: Asked,
+  { language, query, figures }: ColumnsRequest,
   columns: readonly string[],
 ): Column<Portfolio> {
   const [name] = indexColumns(language);
@@ -85,7 +85,7 @@ function nameColumn(
   };
 }
 
-function chosen(asked: Asked, columns: readonly string[]): Column<Portfolio>[] {
+function chosen(asked: ColumnsRequest, columns: readonly string[]): Column<Portfolio>[] {
   const { language, query, figures } = asked;
   return columns.flatMap((name): Column<Portfolio>[] => {
     if (isAttribute(name)) return [attributeColumn(asked, name)];
@@ -120,7 +120,7 @@ const sortable: readonly Attribute[] = [
   'asOfLevel',
 ];
 
-function attributeColumn({ language, query }: Asked, name: Attribute): Column<Portfolio> {
+function attributeColumn({ language, query }: ColumnsRequest, name: Attribute): Column<Portfolio> {
   const sort = sortable.includes(name) ? sortOfColumn(query, name) : undefined;
   const usual = indexColumns(language).find(({ key }) => key === name);
   if (usual) return { ...usual, className: undefined, sort };

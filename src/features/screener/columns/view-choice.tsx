@@ -17,7 +17,7 @@ import { PageForm } from '#src/ui/controls/page-form.tsx';
 import { Tabs } from '#src/ui/controls/tabs.tsx';
 import { groupsOf, type ScreenerFigure } from '../screener-figures.ts';
 import type { ScreenerQuery } from '../screener-query.ts';
-import { askedColumns, firstOf, isAttribute, withColumns } from './asked-columns.ts';
+import { requestedColumns, firstOf, isAttribute, withColumns } from './requested-columns.ts';
 import { attributes, firstColumns, viewsOf } from './views.ts';
 import styles from './view-choice.module.css';
 
@@ -35,7 +35,7 @@ type ViewChoiceProps = {
 export function ViewChoice(props: ViewChoiceProps) {
   const { language, query, figures } = props;
   const m = columnMessages(language);
-  const shown = askedColumns(query) ?? firstColumns;
+  const shown = requestedColumns(query) ?? firstColumns;
   const views = viewsOf(figures, props.views, firstOf(query)).map(({ view, columns }) => ({
     href: listHref(query, { view: withColumns(query, columns), page: query.page }),
     label: viewNames(language)[view],

@@ -3,7 +3,7 @@ import { columnMessages } from '#src/i18n/messages/lists/screener-columns.ts';
 import { apiQueryOf } from '#src/list-page/list-query.ts';
 import { useAsOf } from '#src/ui/page-link.tsx';
 import { listDownloadAddress } from '#src/urls/downloads.ts';
-import { askedColumns } from '../columns/asked-columns.ts';
+import { requestedColumns } from '../columns/requested-columns.ts';
 import { firstColumns } from '../columns/views.ts';
 import { hasAllVariants, type ScreenerQuery } from '../screener-query.ts';
 import styles from './screener-table.module.css';
@@ -18,7 +18,7 @@ const besides: Readonly<Record<string, readonly string[]>> = {
 
 /** The columns of the table as the API names them: a figure never stands without variant and day. */
 function exportedColumns(query: ScreenerQuery): string {
-  const shown = askedColumns(query) ?? firstColumns;
+  const shown = requestedColumns(query) ?? firstColumns;
   const all = shown.flatMap((name) => besides[name] ?? [name]);
   return [...new Set(['ticker', ...all, 'asOfDate'])].join();
 }
@@ -35,7 +35,7 @@ export function ListDownload({ language, query, ofPath }: ListDownloadProps) {
   const m = columnMessages(language);
   const asof = useAsOf();
   const { narrowing, order } = apiQueryOf(query);
-  const asked = {
+  const request = {
     ...narrowing,
     ...(ofPath === null ? {} : { assetType: [ofPath] }),
     ...(hasAllVariants(query) ? {} : { variants: 'one' }),
@@ -49,14 +49,14 @@ export function ListDownload({ language, query, ofPath }: ListDownloadProps) {
       {formats.map((format) => (
         <a
           key={format}
-          href={listDownloadAddress({ ...asked, format })}
+          href={listDownloadAddress({ ...request, format })}
           aria-label={m.downloadAs(format.toUpperCase())}
           download
         >
           {format === 'parquet' ? 'Parquet' : format.toUpperCase()}
         </a>
       ))}
-      <a href={listDownloadAddress(asked, 'metadata')}>{m.aboutFile}</a>
+      <a href={listDownloadAddress(request, 'metadata')}>{m.aboutFile}</a>
     </p>
   );
 }

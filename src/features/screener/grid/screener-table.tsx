@@ -8,7 +8,7 @@ import { backTestNote } from '#src/list-page/columns/back-test-note.ts';
 import { listHref } from '#src/list-page/list-query.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { DataTable } from '#src/ui/tables/data-table.tsx';
-import { askedColumns } from '../columns/asked-columns.ts';
+import { requestedColumns } from '../columns/requested-columns.ts';
 import { screenerColumns } from '../columns/screener-columns.tsx';
 import type { ScreenerFigure } from '../screener-figures.ts';
 import { hasAllVariants, rowsOnPage, type ScreenerQuery } from '../screener-query.ts';
@@ -33,7 +33,7 @@ export function ScreenerTable(props: ScreenerTableProps) {
   const m = columnMessages(language);
   const table = useFigureGrid();
   const columns = screenerColumns({ language, query, figures });
-  const isFirstView = askedColumns(query) === null;
+  const isFirstView = requestedColumns(query) === null;
   const texts = screenerMessages(language);
   const tags = columns.flatMap(({ figure }) => figure ?? []);
   return (

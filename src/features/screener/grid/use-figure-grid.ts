@@ -4,7 +4,7 @@ import { workingPage } from '#src/urls/workings.ts';
 import { asOneStop, focusPlace, nextPart, placeOf, stepOf, type Place } from './grid-keys.ts';
 
 /** A cell that shows a figure, and the index of its row. */
-function askedFigure(target: EventTarget | null) {
+function requestedFigure(target: EventTarget | null) {
   if (!(target instanceof Element) || target.closest('a')) return null;
   const cell = target.closest<HTMLElement>('td[data-figure]');
   const fundId = cell?.closest<HTMLElement>('tr')?.dataset['row'];
@@ -45,7 +45,7 @@ export function useFigureGrid(): RefObject<HTMLTableElement | null> {
     if (!grid) return undefined;
     place.current = asOneStop(grid, place.current);
     const open = ({ target }: Event) => {
-      const asked = askedFigure(target);
+      const asked = requestedFigure(target);
       if (asked) followOnce(asked.cell, localPath(workingPage(asked.fundId, asked.tag)));
     };
     const onFocus = ({ target }: FocusEvent) => {

@@ -6,7 +6,7 @@ import fields from '#src/ui/controls/field.module.css';
 import { isNarrowed, listHref } from '#src/list-page/list-query.ts';
 import { groupsOf, type ScreenerFigure } from '../screener-figures.ts';
 import type { ScreenerQuery } from '../screener-query.ts';
-import { askedRanges } from './asked-ranges.ts';
+import { requestedRanges } from './requested-ranges.ts';
 import { RangeField } from './range-field.tsx';
 import styles from './figure-ranges.module.css';
 
@@ -20,7 +20,7 @@ type FigureRangesProps = {
 /** Bounds of figures, below the filters and in their form: some figures always, any other by choice. */
 export function FigureRanges({ language, query, figures, ranges }: FigureRangesProps) {
   const m = rangeMessages(language);
-  const { bounded, opened, shown } = askedRanges(query);
+  const { bounded, opened, shown } = requestedRanges(query);
   if (figures.length === 0) return null;
   const boundOf = (name: string) => query.filters[name]?.[0] ?? '';
   return (

@@ -3,7 +3,7 @@ import { rangeMessages } from '#src/i18n/messages/lists/screener-ranges.ts';
 import { shownFigure } from '#src/i18n/shown-figure.ts';
 import type { ChipTexts } from '#src/list-page/filters/selected-filters.tsx';
 import type { ScreenerFigure } from '../screener-figures.ts';
-import { boundOfName } from './asked-ranges.ts';
+import { boundOfName } from './requested-ranges.ts';
 
 /** What the chip of a bound says: 'Volatility 3Y ≤ 12.00%'; null for what is no bound of a known figure. */
 export function rangeChip(

@@ -6,7 +6,7 @@ import { byFigures } from '../screener.examples.tsx';
 import { ScreenerPage } from '../screener-page.tsx';
 import { readScreenerQuery } from '../screener-query.ts';
 import { listHref } from '#src/list-page/list-query.ts';
-import { writtenBound } from './asked-ranges.ts';
+import { writtenBound } from './requested-ranges.ts';
 
 const render = (language: Language = 'en-us') =>
   renderToStaticMarkup(<ScreenerPage language={language} data={byFigures} />);

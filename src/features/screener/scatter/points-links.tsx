@@ -10,12 +10,12 @@ type PointsLinksProps = { language: Language; drawn: CallValues };
 /** The points as a picture, of the same list. */
 export function PointsLinks({ language, drawn }: PointsLinksProps) {
   const m = pictureLinkMessages(language);
-  const asked = { ...drawn, lang: language, asof: useAsOf() ?? undefined };
+  const query = { ...drawn, lang: language, asof: useAsOf() ?? undefined };
   return (
     <p className={styles.links} data-print="no">
       <span>{m.title}</span>
       {(['png', 'svg'] as const).map((format) => (
-        <a key={format} href={pointsPicture(format, asked)}>
+        <a key={format} href={pointsPicture(format, query)}>
           {m.screener(format.toUpperCase())}
         </a>
       ))}

@@ -1,10 +1,10 @@
-/** What the text summary of a line chart is made of. */
+/** The values from which the text summary of a line chart is built. */
 export type SummaryValues = Record<
   'from' | 'to' | 'first' | 'last' | 'change' | 'low' | 'lowDate' | 'high' | 'highDate',
   string
 >;
 
-/** Periods as they stand on a control; short, because nine stand in a row. */
+/** Labels of periods on a control, short because nine of them stand in a row. */
 export const periodLabels = {
   '1M': '1M',
   '3M': '3M',
@@ -17,7 +17,7 @@ export const periodLabels = {
   Max: 'Max',
 };
 
-/** The same periods for those who hear them. */
+/** The same periods as screen readers announce them. */
 export const periodNames = {
   '1M': '1 month',
   '3M': '3 months',
@@ -30,7 +30,7 @@ export const periodNames = {
   Max: 'Whole history',
 };
 
-/** Texts of charts. Dates and figures come in formatted. */
+/** Texts of charts. Dates and figures are passed formatted. */
 export const chartMessages = {
   period: 'Period',
   show: 'Show',

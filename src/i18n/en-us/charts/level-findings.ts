@@ -1,12 +1,12 @@
-/** What the title of a chart of levels says of them. Dates and per cent come in formatted. */
+/** Findings that the title of a chart of levels states. Dates and percentages are passed formatted. */
 export const findingMessages = {
   perCentBelow: (perCent: string) => `${perCent} below`,
   littleBelow: 'Less than 0.1% below',
-  /** The high of the whole history. */
+  /** The highest level of the whole history. */
   itsHigh: (date: string) => `its high of ${date}`,
-  /** The beginning of the history is withheld. */
+  /** The highest level since a day before which the history is withheld. */
   highSince: (date: string, since: string) => `its high since ${since}, that of ${date}`,
-  /** Only the last level of each week is shown. */
+  /** The highest level where only the last level of each week is shown. */
   weekEndHigh: (date: string) => `its highest week-end level, that of ${date}`,
   below: (distance: string, high: string) => `${distance} ${high}`,
   atHigh: (since: string) => `At its highest level since ${since}`,
@@ -14,7 +14,7 @@ export const findingMessages = {
   backTestedHigh: (finding: string) => `${finding} (back-tested)`,
   end: (date: string, finding: string) =>
     `Last level, of ${date}: ${finding.charAt(0).toLowerCase()}${finding.slice(1)}`,
-  /** The levels that are looked at end before today's. */
+  /** The finding of a chart whose levels end before today's. */
   earlier: (date: string, finding: string) =>
     `On ${date}: ${finding.charAt(0).toLowerCase()}${finding.slice(1)}`,
 };

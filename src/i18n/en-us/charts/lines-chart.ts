@@ -1,7 +1,7 @@
-/** What the summary of one line is made of. */
+/** The values from which the summary of one line is built. */
 type SummaryValues = Record<'from' | 'to' | 'first' | 'last' | 'change' | 'low' | 'high', string>;
 
-/** Names of the table by which levels it holds. */
+/** Titles of a chart's table by the levels that it lists. */
 export const lineTableNames = {
   'every-level': 'The same levels as a table',
   'week-ends': 'The same levels as a table, at the ends of weeks',
@@ -15,7 +15,8 @@ export const linesChartMessages = {
   span: (from: string, to: string) => `${from} to ${to}`,
   logScale: 'Logarithmic scale.',
   backTested: (letters: string, launch: string) =>
-    `Dashed${letters ? ` (${letters})` : ''}: back-tested, before the launch on ${launch}. † marks a change that includes it.`,
+    `Dashed${letters ? ` (${letters})` : ''}: back-tested, before the launch on ${launch}.`,
+  marked: '† marks a change that includes back-tested levels.',
   hypothetical: (letters: string) =>
     `Dashed${letters ? ` (${letters})` : ''}: hypothetical from beginning to end.`,
   summary: ({ from, to, first, last, change, low, high }: SummaryValues) =>

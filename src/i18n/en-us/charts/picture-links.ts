@@ -1,4 +1,4 @@
-/** The chart of an index as a picture to take along. */
+/** Links to the chart of an index as an image file. */
 export const pictureLinkMessages = {
   title: 'The chart as a picture',
   levels: (format: string) => `Level (${format})`,

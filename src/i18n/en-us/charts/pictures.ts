@@ -1,4 +1,4 @@
-/** Words of charts that stand as pictures on other pages. Figures and dates come in formatted. */
+/** Texts of charts shown as images on other pages. Figures and dates are passed formatted. */
 export const pictureMessages = {
   source: (provider: string, release: string, day: string) =>
     `Source: ${provider}, release ${release}, as of ${day}`,

@@ -1,4 +1,4 @@
-/** A page as of a release, and the way there. */
+/** Texts about pages as of a release, and the links to them. */
 export const asOfMessages = {
   title: (date: string, release: string) => `As published on ${date} (release ${release})`,
   text: 'Levels and constituents stand as they were published then; later corrections are not in them.',
@@ -19,7 +19,7 @@ export const asOfMessages = {
     `Pages can be shown as of any day from ${firstDay} on; the newest release (${release}) is of ${day}.`,
 };
 
-/** That a page is not shown as of what is asked, by the reason. */
+/** Titles of the page that says why no page as of that release is shown, by the reason. */
 export const missingStateTitles = {
   beforeFirst: (day: string) => `Nothing was published by ${day}`,
   noRelease: (release: string) => `There is no ${release} to show`,
@@ -30,7 +30,7 @@ export const missingStateTitles = {
   unreadable: (given: string) => `“${given}” is neither a day nor a release`,
 };
 
-/** Why that is so. */
+/** The explanations under those titles. */
 export const missingStateTexts = {
   beforeFirst: 'A page can be shown as of any day since the first release.',
   noRelease: 'No release of that number was published.',

@@ -1,4 +1,4 @@
-/** How an index is cited: what it is, the levels that were looked at, and the release that they stand in. */
+/** Texts of a citation: what the index is, which levels were read, and the release that published them. */
 export const citationMessages = {
   title: 'Cite this',
   index: (publisher: string, year: string, name: string, facts: string) =>

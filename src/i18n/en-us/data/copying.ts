@@ -1,4 +1,4 @@
-/** A text that a button copies. */
+/** Texts of a button that copies a text. */
 export const copyMessages = {
   copy: 'Copy',
   copyOf: (name: string) => `Copy: ${name}`,

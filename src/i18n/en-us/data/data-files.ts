@@ -1,4 +1,4 @@
-/** The page of the data as files for programs. */
+/** Texts of the page about data files for programs. */
 export const dataFilesMessages = {
   title: 'Data files',
   lead: 'The indexes, their figures and all their levels, as files that a program reads from their address.',

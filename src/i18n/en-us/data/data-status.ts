@@ -42,10 +42,11 @@ export const dataStatusMessages = {
   allReleases: (count: string) => `All ${count} releases (JSON)`,
 };
 
-/** What changed of figures with the rules of each number. */
+/** The changes in figures that came with each number of the rules. */
 export const rulesChanges = {
   1: 'The first rules.',
   2: 'Periods go from month-end to month-end where the last level ends its month by the calendar of the index. The level that a period starts from is at most ten days older than its first day, in weekly series a week. Years since inception are whole anniversaries and the days after the last. A benchmark is read at the month-ends of the index, at most three days apart. What cannot be calculated so is a dash with its reason.',
   3: 'Added: month and quarter to date, six months, cumulative returns, since launch, monthly volatility, Sortino ratio, days to recover, best and worst months, excess return, information ratio, R² and captures. A window of months has all its months, or no figure.',
   4: 'Windows of months end with the newest month that has ended, or have no figure where it has no level near its end; they ended earlier without a word. Only where the other series is late do they end a month earlier.',
+  5: 'Lists and files of all indexes have the ten calendar years up to the newest, for every index alike. They had earlier years too, in which indexes that ended had a figure and all others a blank.',
 };

@@ -1,4 +1,4 @@
-/** A PDF that is downloaded, and how far it has come. */
+/** Texts of a PDF download and its progress. */
 export const fileDownloadMessages = {
   pdf: (size: string) => `PDF, ${size}`,
   download: (size: string) => `Download PDF (${size})`,

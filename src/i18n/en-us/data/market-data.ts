@@ -1,4 +1,4 @@
-/** What stands beside a level: whether it is live. */
+/** Texts beside a level that say whether it is live. */
 export const marketDataMessages = {
   notLive: 'Last published level, not a live quote.',
   lost: 'Live quotes are interrupted: this is the last published level.',

@@ -1,4 +1,4 @@
-/** What figures measure, by the stems of their tags. */
+/** The names of what figures measure, by the stems of their tags. */
 export const figureStems = {
   return: 'return',
   cumulativeReturn: 'Cumulative return',
@@ -35,15 +35,15 @@ export const figureStems = {
   optionAdjustedSpread: 'Option-adjusted spread',
 };
 
-/** Windows of figures that are named otherwise than by their tags. */
+/** The names of windows whose name differs from the tag's. */
 export const figureWindows: Record<string, string> = {
   SinceInception: 'since inception',
   SinceLaunch: 'since launch',
 };
 
-/** A figure's name from what it measures and its window. */
+/** Builds a figure's name from what it measures and its window. */
 export const figureNameParts = {
-  /** `isPerYear`: it is annualised. */
+  /** `isPerYear` means that the return is annualised. */
   return: (window: string, stem: string, isPerYear: boolean) => {
     if (window.startsWith('since')) return `Return ${window}`;
     return isPerYear ? `${window} ${stem} p.a.` : `${window} ${stem}`;

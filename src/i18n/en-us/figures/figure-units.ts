@@ -1,4 +1,4 @@
-/** Values with units that stand behind the number. */
+/** Values whose unit stands behind the number. */
 export const unitTexts = {
   times: (ratio: string) => `${ratio}×`,
   basisPoints: (points: string) => `${points} bp`,

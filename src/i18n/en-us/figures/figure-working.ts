@@ -1,5 +1,5 @@
 import type { FormulaSymbol } from '#src/domain/working/recorder.ts';
-/** What the symbols of formulas stand for. */
+/** The meanings of the symbols in formulas. */
 export const symbolNames: Record<FormulaSymbol, string> = {
   start: 'Level at the start',
   end: 'Level at the end',
@@ -31,7 +31,7 @@ export const symbolNames: Record<FormulaSymbol, string> = {
   result: 'Figure',
 };
 
-/** The rules by which figures follow from levels, as they applied to one. Days come formatted. */
+/** The rules by which figures follow from levels, as they applied to one figure. Dates are passed formatted. */
 export const ruleTexts = {
   'same-day': (last: string, asked: string, from: string) =>
     `The last level is of ${last}. The period goes back to the same day of the month, ${asked}, and starts from the last level on or before it, which is of ${from}.`,
@@ -70,7 +70,7 @@ export const ruleTexts = {
     'The value has ten significant digits. What is shown is this value, rounded half away from zero.',
 };
 
-/** Where figures of what an index holds come from. Days come formatted. */
+/** The sources of figures about an index's holdings. Dates are passed formatted. */
 export const heldTexts = {
   list: (date: string, members: string) =>
     `It is made of the list of constituents of ${date}, of which ${members} are published.`,
@@ -108,7 +108,7 @@ export const workingMessages = {
   definition: 'Definition in the methodology',
   observations: 'Observations',
   observationsOf: (count: string, from: string, to: string) =>
-    `It is made of ${count} observations from ${from} to ${to}.`,
+    `It is made of ${count === '1' ? '1 observation' : `${count} observations`} from ${from} to ${to}.`,
   download: 'Observations as CSV',
   against: (index: string) => `It is measured with ${index}.`,
   lists:

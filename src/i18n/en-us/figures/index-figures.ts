@@ -7,7 +7,7 @@ export const riskFigureNames = {
   correlation: 'Correlation',
 };
 
-/** Steps of the returns that a figure is calculated from. */
+/** The lengths of the periods whose returns a figure is calculated from. */
 export const stepNames = { daily: 'daily', weekly: 'weekly', monthly: 'monthly' };
 
 /** Windows of figures. */
@@ -21,7 +21,7 @@ export const windowNames = {
 
 /** Texts of the sections that show figures calculated from levels. */
 export const figureMessages = {
-  /** Of what a table does not list, for it would be dashes alone. */
+  /** Names the figures that a table leaves out because every value would be a dash. */
   leftOut: (names: string, reasons: readonly string[]): string =>
     `Not shown: ${names}, because ${reasons.join('; or ')}.`,
   allFormulas: 'How these figures are calculated',
@@ -46,7 +46,7 @@ export const figureMessages = {
   worst: 'Worst',
   median: 'Median',
   positive: 'Above zero',
-  until: (from: string, to: string) => `${from} – ${to}`,
+  until: (from: string, to: string) => `${from}\u00A0– ${to}`,
   riskCaption: 'Risk by window',
   figure: 'Figure',
   step: (step: string) => `${step} returns`,
@@ -63,6 +63,6 @@ export const figureMessages = {
   trough: 'Trough',
   recovery: 'Recovered',
   notRecovered: 'Not yet',
-  /** Both falls without a sign; `last` is null at the highest level. */
+  /** Both declines come without a sign; `last` is null while the index is at its highest level. */
   noRisk: 'Risk figures need a longer history of levels than is published for this index.',
 };

@@ -1,5 +1,5 @@
 import type { Missing } from '#src/domain/figures/measured.ts';
-/** Why there is no figure, as part of a sentence. */
+/** The reasons why a figure is missing, worded as part of a sentence. */
 export const missingTexts: Record<Missing, string> = {
   'too-short': 'the published history is too short',
   withheld: 'the provider withholds the levels that it would start from',

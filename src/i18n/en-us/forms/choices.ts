@@ -13,5 +13,5 @@ export type Choice =
   | (typeof productInterests)[number]
   | (typeof requestTypes)[number];
 
-/** Choices of the forms are sent and stored in English, the name they have in English. */
+/** Names of the forms' choices. Choices are sent and stored in English, where the name is the choice itself. */
 export const choiceNames: Partial<Record<Choice, string>> = {};

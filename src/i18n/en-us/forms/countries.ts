@@ -1,5 +1,5 @@
-/** Countries as financial texts call them where Intl has another name, by their codes. */
+/** Names of countries as financial texts write them, where Intl has another name, by ISO code. */
 export const usualCountryNames: Readonly<Record<string, string>> = {};
 
-/** How names are read that are not in order by their letters, by the codes of the countries. */
+/** Readings of names that are not sorted by their letters, by ISO code. */
 export const countryReadings: Readonly<Record<string, string>> = {};

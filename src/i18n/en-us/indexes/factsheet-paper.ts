@@ -1,2 +1,2 @@
-/** The factsheet on another size of paper. */
+/** The link to the factsheet on another paper size. */
 export const factsheetPaperMessages = { letter: 'on US Letter' };

@@ -1,4 +1,4 @@
-/** What a factsheet says beside the words that it shares with the index page. */
+/** The texts of a factsheet that the index page does not have. */
 export const factsheetMessages = {
   factsheet: 'Factsheet',
   blendSheet: 'Hypothetical blend',

@@ -1,4 +1,4 @@
-/** Texts of what an index holds: characteristics and weights by class. */
+/** Texts about the holdings of an index: characteristics and weights by class. */
 export const compositionMessages = {
   sectors: 'Sectors',
   countries: 'Countries',
@@ -13,7 +13,7 @@ export const compositionMessages = {
   others: (count: string) => `${count} more`,
   asOf: (date: string) => `As of ${date}`,
   partial: 'Weights by class need the whole list of constituents, which is not published.',
-  /** Beside a weight: that of the same class in the benchmark, and how it changed, in percentage points. */
+  /** Stands beside a weight: the weight of the same class in the benchmark, and its change in percentage points. */
   inBenchmark: (weight: string) => `(benchmark ${weight})`,
   changed: (points: string) => `${points} percentage points, now`,
   tick: (name: string, date: string) =>

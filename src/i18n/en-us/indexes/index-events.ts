@@ -1,4 +1,4 @@
-/** What each mark of a chart stands for. */
+/** The kinds of events that a chart marks. */
 export const eventKindNames = {
   launch: 'Launch',
   review: 'Review',
@@ -8,10 +8,10 @@ export const eventKindNames = {
   crisis: 'Crisis',
 };
 
-/** What happened to an index, as the marks of its chart say it. */
+/** Descriptions of the events in the history of an index, as the marks of its chart give them. */
 export const indexEventMessages = {
   changes: (additions: string, deletions: string) => `Review: ${additions} in, ${deletions} out`,
-  /** Of a review that lies before the launch. */
+  /** Marks a review that lies before the launch date. */
   backTested: (review: string) => `${review} (back-tested)`,
   ruleChange: (title: string) => `Change of rules: ${title}`,
   corrected: (reason: string) => `Corrected level: ${reason}`,

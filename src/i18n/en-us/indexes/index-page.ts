@@ -31,7 +31,7 @@ export const emptyTexts = {
   tryAgain: 'Try again',
 };
 
-/** What a list of constituents can be ordered by. */
+/** The criteria by which a list of constituents can be sorted. */
 export const constituentOrderNames = {
   weight: 'Weight',
   name: 'Name',

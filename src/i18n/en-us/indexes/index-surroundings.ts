@@ -14,7 +14,10 @@ export const relationNames = {
   'asset-class': 'Same asset class',
 };
 
-/** What stands around an index: related indexes, sustainability, products, documents, articles. */
+/**
+ * Texts of the sections about what is related to an index: other indexes, sustainability, products, documents,
+ * articles.
+ */
 export const surroundingsMessages = {
   relatedCaption: 'Related indexes with their last levels',
   index: 'Index',

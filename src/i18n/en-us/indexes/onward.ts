@@ -1,4 +1,4 @@
-/** Where the page of an index leads on to: comparisons and blends. */
+/** Links from the page of an index to comparisons and blends. */
 export const onwardMessages = {
   compare: 'Compare with benchmark and peers',
   blend: (name: string) => `60/40 with ${name}`,

@@ -1,6 +1,9 @@
 type Words = Readonly<Record<string, string>>;
 
-/** Words that the data of indexes are written in: as providers write them in English, where none needs another one. */
+/**
+ * Words in which the data of indexes are written. English has entries only for words that it shows differently from
+ * the way providers write them.
+ */
 export const sectorWords: Words = {};
 export const regionWords: Words = {};
 export const weightingWords: Words = {};

@@ -1,4 +1,4 @@
-/** Earlier lists of constituents, and what changed from one to the next. */
+/** Earlier lists of constituents, and the changes from each to the next. */
 export const reviewMessages = {
   title: 'Reviews',
   caption: 'Published lists of constituents, newest first, each compared with the one before',

@@ -1,4 +1,4 @@
-/** A currency that a variant is hedged to, as a part of its name and as a column of it. */
+/** The currency to which a variant is hedged, as part of its name and as a column heading. */
 export const hedgedTo = {
   long: (currency: string) => `hedged to ${currency}`,
   short: (currency: string) => `${currency} hedged`,

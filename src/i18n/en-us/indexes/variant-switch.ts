@@ -1,4 +1,4 @@
-/** Of the switch between variants beside the title of an index. */
+/** Texts of the switch between variants beside the title of an index. */
 export const variantSwitchMessages = {
   returnType: 'Return type',
   currency: 'Currency',

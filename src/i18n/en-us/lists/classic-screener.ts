@@ -1,4 +1,4 @@
-/** The screener in its classic layout; what it calls its rows is the screener's. */
+/** Texts of the screener in its classic layout. The word for its rows is the screener's. */
 export const classicScreenerMessages = {
   title: 'Classic Index Screener',
   lead: 'All filters on top, all returns in one dense table.',

@@ -15,7 +15,7 @@ export const listFilterLabels = {
   language: 'Language',
 };
 
-/** Kinds of product that many providers have; others are shown in the provider's words. */
+/** Product types that many providers have; other types are shown in the provider's words. */
 export const productTypeLabels = {
   ETF: 'ETF',
   ETN: 'ETN',

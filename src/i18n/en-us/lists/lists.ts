@@ -1,4 +1,4 @@
-/** What every list page says; what a list calls its rows is its own. */
+/** Texts that all list pages share. The word for a list's rows is the list's own. */
 export const listMessages = {
   search: 'Search',
   filters: 'Filters',

@@ -23,10 +23,10 @@ export const productMessages = {
   viewAll: 'View all products',
 };
 
-/** How a fund follows its index. */
+/** Methods by which a fund replicates its index. */
 export const replicationNames = { full: 'Full', sampled: 'Sampled', synthetic: 'Synthetic' };
 
-/** What becomes of the income of a fund. */
+/** What a fund does with its income. */
 export const distributionNames = { accumulating: 'Accumulating', distributing: 'Distributing' };
 
 /** The list of structured products. */

@@ -1,4 +1,4 @@
-/** What can be typed into the screener's search field besides words. */
+/** Explains what can be typed into the screener's search field besides words. */
 export const questionHelp = {
   help: 'How to ask a question here',
   helpLead: 'Words find names, tickers and ISINs. Conditions become filters, which you can change:',

@@ -1,10 +1,10 @@
-/** Words of typed questions, by what they say; spaces within one phrase, commas between several. */
+/** The vocabulary of typed questions by meaning; words of one phrase are separated by spaces, phrases by commas. */
 export const questionWords = {
   notAbove:
     'under, below, less than, lower than, at most, no more than, not above, up to, max, maximum, <, <=, ≤',
   notBelow:
     'above, over, more than, higher than, greater than, at least, no less than, not below, min, minimum, from, >, >=, ≥',
-  /** Such words stand behind their number. */
+  /** Phrases of this kind follow their number. */
   notAboveBehind: 'or less, or lower',
   notBelowBehind: 'or more, or higher',
   between: 'between',
@@ -17,7 +17,7 @@ export const questionWords = {
   numerals: 'one, two, three, four, five, six, seven, eight, nine, ten',
 };
 
-/** Further words of figures, by their stems. */
+/** Further words for figures, by the stems of their tags. */
 export const questionFigures: Record<string, string> = {
   return: 'returns, performance',
   volatility: 'vol, risk',
@@ -50,7 +50,7 @@ export const questionWindows: Record<string, string> = {
   SinceLaunch: 'since launch',
 };
 
-/** Further words of values of filters. */
+/** Further words for values of filters. */
 export const questionValues: Record<string, string> = {
   equity: 'equities, stock, stocks, shares',
   'fixed-income': 'bond, bonds',

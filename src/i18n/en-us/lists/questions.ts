@@ -1,4 +1,4 @@
-/** What the screener says of questions that were typed into its search field. */
+/** What the screener answers to questions typed into its search field. */
 export const questionMessages = {
   read: 'Your question was read as the filters above. Each can be taken off.',
   lowestFirst: (figure: string) => `Sorted by ${figure}, lowest first:`,

@@ -1,4 +1,4 @@
-/** The list of the screener as points. */
+/** Texts of the screener's scatter plot. */
 export const scatterMessages = {
   scatterOf: (up: string, across: string) => `${up} by ${across}.`,
   points: (count: string) => (count === '1' ? '1 index is shown.' : `${count} indexes are shown.`),

@@ -1,4 +1,4 @@
-/** Ready views of the screener: sets of columns. */
+/** The screener's ready views, each a set of columns. */
 export const viewNames = {
   overview: 'Overview',
   returns: 'Returns',
@@ -10,7 +10,7 @@ export const viewNames = {
   identity: 'Identity',
 };
 
-/** Columns of the screener that are no figures. */
+/** Columns of the screener that hold no figures. */
 export const rowColumnNames = {
   assetType: 'Asset class',
   family: 'Family',

@@ -1,4 +1,4 @@
-/** Pictures of the screener: its list as points, lines in its rows, shades in its cells. */
+/** Texts of the screener's graphics: the scatter plot, sparklines in rows, shading of cells. */
 export const screenerPictureMessages = {
   pictures: 'Pictures',
   scatter: 'List as points',

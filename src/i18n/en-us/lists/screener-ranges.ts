@@ -1,4 +1,4 @@
-/** Groups of the register, as choices of figures name them. */
+/** The groups of the register, as menus of figures name them. */
 export const figureGroupNames = {
   returns: 'Returns',
   'calendar-years': 'Calendar years',
@@ -11,7 +11,7 @@ export const figureGroupNames = {
   provider: 'Further figures',
 };
 
-/** Narrowing the screener by the bounds of figures. */
+/** Texts about filtering the screener by bounds of figures. */
 export const rangeMessages = {
   figures: 'Figures',
   atLeast: 'At least',

@@ -11,7 +11,6 @@ export const screenerMessages = {
   currency: 'Currency',
   family: 'Family',
   hedged: 'hedged',
-  variantSeparator: ', ',
   return1Y: '1Y return',
   level: 'Level',
   returnsNote:

@@ -1,4 +1,4 @@
-/** The results of the search, which come with their list when the field is used. */
+/** Texts of the search results, which are loaded when the field is used. */
 export const searchResultsMessages = {
   indexName: 'Index Name',
   noneFound: (term: string) => `No Indexes found for "${term}"`,

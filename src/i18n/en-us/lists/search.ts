@@ -1,4 +1,4 @@
-/** The field of the search: with every page from the start. */
+/** Texts of the search field, which every page loads from the start. */
 export const searchMessages = {
   label: 'Search for an index',
   placeholder: 'Search for an index',

@@ -1,4 +1,4 @@
-/** Rows of the screener that are selected, and what is done with them. */
+/** Texts about selected rows of the screener and the actions on them. */
 export const selectionMessages = {
   title: 'Selected indexes',
   select: (index: string) => `Select ${index}`,

@@ -15,7 +15,6 @@ export const blendMessages = {
   from: 'From',
   show: 'Show the blend',
   refused: 'These parts are no blend',
-  nearest: 'The nearest blend',
   facts: 'What it is',
   currency: 'Currency',
   firstDay: 'First day, 100',
@@ -44,7 +43,7 @@ export const blendMessages = {
   mix: 'Mix',
 };
 
-/** When weights are set back. */
+/** When the weights are rebalanced. */
 export const rebalanceNames = {
   never: 'never',
   monthly: 'monthly',

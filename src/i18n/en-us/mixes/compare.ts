@@ -1,4 +1,4 @@
-/** The page that puts indexes beside each other. */
+/** Texts of the page that compares indexes. */
 export const compareMessages = {
   title: 'Compare indexes',
   lead: 'Two to ten indexes beside each other, every figure as of the same last day that all have.',
@@ -39,7 +39,7 @@ export const compareMessages = {
   methodology: 'How these figures are defined',
 };
 
-/** Why there is no window to compare over. */
+/** The reasons why indexes have no common window. */
 export const noWindowTexts = {
   'no-common-days':
     'These indexes have no two days in common: there is no window to compare them over.',
@@ -49,7 +49,7 @@ export const noWindowTexts = {
     'Fewer than two of these indexes have all their levels public: each has the figures of its own page.',
 };
 
-/** What the rules of an index are called. */
+/** Names of an index's rules. */
 export const ruleNames = {
   variant: 'Variant',
   weighting: 'Weighting',
@@ -63,5 +63,5 @@ export const ruleNames = {
   last: 'Last level',
 };
 
-/** How often an index has a level. */
+/** How often an index is calculated. */
 export const levelFrequencies = { daily: 'daily', weekly: 'weekly', monthly: 'monthly' };

@@ -8,6 +8,8 @@ export const comparisonMessages = {
   suggestions: 'Suggestions:',
   full: 'Five other indexes are shown; remove one to add another.',
   notFound: (term: string) => `No Indexes found for "${term}"`,
+  isMeasure: (name: string) =>
+    `${name} is a measure, not the value of money invested, and is not put beside an index.`,
   noCommonDay: 'In this period there is no day on which each of these indexes has a level.',
   base: (date: string) => `${date} = 100`,
   mixed:

@@ -1,4 +1,4 @@
-/** What comparisons and blends have in common. */
+/** Texts that comparisons and blends share. */
 export const mixMessages = {
   index: 'Index',
   figure: 'Figure',
@@ -46,7 +46,7 @@ export const mixMessages = {
   month: (count: string) => `${count}M`,
 };
 
-/** Of which steps levels are compared where some have them less often. */
+/** Names of the common frequency at which levels are compared where some indexes have fewer. */
 export const commonSteps = {
   daily: '',
   weekly: 'Some have levels less often: all are compared at the levels of weeks.',

@@ -1,4 +1,4 @@
-/** What changed in the API. */
+/** Texts of the page that lists changes of the API. */
 export const apiChangeMessages = {
   title: 'What changed',
   lead: 'Additions break no reader. What is taken away was deprecated before, or is named here with its reason.',
@@ -15,6 +15,11 @@ export const apiChangeKinds = {
 /** Each change in a sentence. */
 export const apiChangeTexts = {
   deprecated: 'The first of these is deprecated: the second takes its place.',
+  listedYears:
+    'Lists have the ten calendar years up to the newest, the same for all indexes; they refuse earlier ones.',
+  measures:
+    'Levels that are no invested money, such as a rate, change by a difference, never by percent, and begin nowhere at 100.',
+  reasons: 'A refusal gives its reason by a code, with the values, and the nearest page there is.',
   changedSince: 'Lists give only what is new, changed or withdrawn since a release or a time.',
   pageLinks: 'Lists with pages lead to the first, the last and those beside by a Link header.',
   ownFields: 'Texts that the provider declares of its indexes.',

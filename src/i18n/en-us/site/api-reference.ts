@@ -1,4 +1,4 @@
-/** What the parameters of calls name an index by. */
+/** How calls of the API identify an index, by the name of the parameter. */
 const meanings: Readonly<Record<string, string>> = {
   fundId: 'The index: in addresses of pages, in files and in answers',
   indexId: 'The same as fundId',
@@ -8,7 +8,9 @@ const meanings: Readonly<Record<string, string>> = {
   performanceId: 'Its return variant',
 };
 
-/** The pages that describe the API. What each call, parameter and field means is said in English alone. */
+/**
+ * Texts of the pages that describe the API. The meanings of calls, parameters and fields are given in English alone.
+ */
 export const apiReferenceMessages = {
   title: 'Data API',
   lead: 'Every number of this site by HTTP and JSON. Nobody is asked for a key.',

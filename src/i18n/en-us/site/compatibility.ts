@@ -1,4 +1,4 @@
-/** The warning of an unsupported browser (BR-02); the server's alone, so it stands apart. */
+/** The warning of an unsupported browser (BR-02). It stands apart because only the server uses it. */
 export const compatibilityMessages = {
   title: 'Your browser is not supported',
   message:

@@ -1,4 +1,4 @@
-/** Texts of the contact and subscribe forms, around them and about what can go wrong. */
+/** Texts of the contact and subscribe forms and about their failures. */
 export const contactMessages = {
   contactTitle: 'Contact us',
   aboutIndex: (name: string, fundId: string) => `About ${name} (${fundId}):\n`,
@@ -18,7 +18,6 @@ export const contactMessages = {
   leaveEmpty: 'Please leave this field empty',
   checkFields: (count: number, names: string) =>
     count === 1 ? `Please check one field: ${names}` : `Please check ${count} fields: ${names}`,
-  listSeparator: ', ',
   knownVisitor: 'We kept your details from last time and filled them in for you.',
   showDetails: 'Show and change my details',
   tooMany: (minutes: number) =>
@@ -41,7 +40,7 @@ export const contactMessages = {
   australia: 'Australia',
 };
 
-/** What can be wrong with a field, by the keys of the contract (FV-10). */
+/** Descriptions of what is wrong with a field, by the keys of the contract (FV-10). */
 export const fieldProblemMessages = {
   required: 'This field is required',
   emailFormat: 'A valid email address is required',
@@ -52,7 +51,7 @@ export const fieldProblemMessages = {
   leaveEmpty: 'Please leave this field empty',
 };
 
-/** Labels of the fields that are asked, by their names in the contract. */
+/** Labels of the fields, by their names in the contract. */
 export const fieldLabels = {
   emailAddress: 'Email address',
   firstName: 'First name',

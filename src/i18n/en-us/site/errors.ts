@@ -4,6 +4,7 @@ export const errorMessages = {
   notFound: 'This page could not be found',
   title: 'Something has gone wrong',
   message: "We can't find that page or something has gone wrong. Try going to our homepage.",
+  noConnection: 'No connection',
   homeLink: 'Go to our homepage',
   searchLabel: 'Search all indexes',
   search: 'Search',

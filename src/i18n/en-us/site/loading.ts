@@ -1,2 +1,2 @@
-/** What the loading bar says to those who do not see it. */
+/** What the loading bar announces to screen readers. */
 export const loadingMessages = { loading: 'Loading…' };

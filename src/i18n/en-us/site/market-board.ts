@@ -1,4 +1,4 @@
-/** The last year of the indexes that the provider shows first, and the thread that is the day. */
+/** Texts of the home page's board: the last year of the flagship indexes, and the thread that selects a day. */
 export const boardMessages = {
   title: (day: string) => `Markets on ${day}`,
   toLast: 'Back to the last day',

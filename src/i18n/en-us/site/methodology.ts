@@ -1,4 +1,4 @@
-/** Around the methodology that a site has as long as its provider has written none. */
+/** Texts around the default methodology, which a site shows until its provider has written one. */
 export const methodologyMessages = {
   title: 'Calculation methodology',
   lead: 'How the figures on this site follow from published levels, with every formula.',

@@ -1,4 +1,4 @@
-/** What stands around the page, and what it says of its address, which come after the page. */
+/** Texts around the page and about its address, which are loaded after the page. */
 export const outerMessages = {
   explore: 'Explore',
   moreOfHouse: 'More from us',

@@ -1,4 +1,4 @@
-/** Header and main part: with every page from the start. */
+/** Texts of header and main part, which every page loads from the start. */
 export const shellMessages = {
   skipToMain: 'Skip to main content',
   homeLink: (name: string) => `${name}, home`,

@@ -1,4 +1,4 @@
-/** The keys of the whole site. */
+/** Names of the site's keyboard shortcuts. */
 export const shortcutMessages = {
   title: 'Keyboard shortcuts',
   search: 'Search for an index',

@@ -14,7 +14,8 @@ export const linesChartMessages: Translation<typeof english.linesChartMessages> 
   span: (from, to) => `${from}～${to}`,
   logScale: '対数目盛。',
   backTested: (letters, launch) =>
-    `破線${letters ? `（${letters}）` : ''}は公表開始日（${launch}）より前のバックテストです。†はそれを含む騰落率です。`,
+    `破線${letters ? `（${letters}）` : ''}は公表開始日（${launch}）より前のバックテストです。`,
+  marked: '†はバックテストの指数値を含む騰落率です。',
   hypothetical: (letters) => `破線${letters ? `（${letters}）` : ''}は全期間が仮定の数値です。`,
   summary: ({ from, to, first, last, change, low, high }) =>
     `${from}の${first}から${to}の${last}へ、騰落率${change}。最低${low}、最高${high}。`,

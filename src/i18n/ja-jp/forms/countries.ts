@@ -1,13 +1,13 @@
 import type { Translation } from '../../define-messages.ts';
 import type * as english from '../../en-us/forms/countries.ts';
 
-// Intl has アメリカ合衆国 and イギリス.
+// Intl calls them アメリカ合衆国 and イギリス.
 export const usualCountryNames: Translation<typeof english.usualCountryNames> = {
   US: '米国',
   GB: '英国',
 };
 
-// Those that begin with Chinese characters.
+// Countries whose names begin with Chinese characters.
 export const countryReadings: Translation<typeof english.countryReadings> = {
   CF: 'チュウオウアフリカ',
   CN: 'チュウゴク',

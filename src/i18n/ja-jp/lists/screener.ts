@@ -14,7 +14,6 @@ export const screenerMessages: Translation<typeof english.screenerMessages> = {
   currency: '通貨',
   family: 'シリーズ',
   hedged: 'ヘッジ',
-  variantSeparator: '、',
   return1Y: '1年',
   level: '指数値',
   returnsNote:

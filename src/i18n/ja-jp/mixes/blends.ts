@@ -17,7 +17,6 @@ export const blendMessages: Translation<typeof english.blendMessages> = {
   from: '開始日',
   show: '組み合わせを表示',
   refused: 'この内容では組み合わせられません',
-  nearest: '最も近い組み合わせ',
   facts: '概要',
   currency: '通貨',
   firstDay: '起点（100）',

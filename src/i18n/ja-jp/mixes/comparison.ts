@@ -10,6 +10,7 @@ export const comparisonMessages: Translation<typeof english.comparisonMessages> 
   suggestions: '候補：',
   full: '比較できるのは5本までです。追加するには、いずれかを外してください。',
   notFound: (term) => `「${term}」に一致する指数はありません`,
+  isMeasure: (name) => `${name}は投資資産の価値ではなく測定値のため、指数とは比較できません。`,
   noCommonDay: 'この期間には、これらの指数すべてに値がある日がありません。',
   base: (date) => `${date}＝100`,
   mixed:

@@ -16,6 +16,10 @@ export const apiChangeKinds: Translation<typeof english.apiChangeKinds> = {
 
 export const apiChangeTexts: Translation<typeof english.apiChangeTexts> = {
   deprecated: '前者は非推奨となり、後者に置き換えられました。',
+  listedYears: '一覧の暦年は、どの指数も直近までの10年です。それより前の年は指定できません。',
+  measures:
+    '金利など投資資産の価値ではない指数値の変化は、騰落率ではなく差で示し、100を起点とすることもありません。',
+  reasons: '拒否の理由をコードと値で示し、表示できる最も近いページのアドレスも返します。',
   changedSince:
     '一覧から、リリースまたは時刻以降に追加、変更、取り下げられたものだけを取得できます。',
   pageLinks: 'ページに分かれた一覧の応答に、前後と最初・最後のページを示すLinkヘッダーが付きます。',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../define-messages.ts';
 import type * as english from '../../en-us/site/api-reference.ts';
 
-/** By their names in addresses; in English they are the API's own words. */
+/** Names of the topics by their names in addresses; English shows the API's own words. */
 const topics: Readonly<Record<string, string>> = {
   search: '検索',
   screener: '指数一覧',
@@ -13,7 +13,7 @@ const topics: Readonly<Record<string, string>> = {
   site: 'サイト',
 };
 
-/** What the parameters of calls name an index by. */
+/** How calls of the API identify an index, by the name of the parameter. */
 const meanings: Readonly<Record<string, string>> = {
   fundId: '指数。ページのアドレス、ファイル、応答で使用します',
   indexId: 'fundIdと同じ',

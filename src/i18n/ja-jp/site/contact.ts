@@ -19,7 +19,6 @@ export const contactMessages: Translation<typeof english.contactMessages> = {
   privacyPolicy: 'プライバシーポリシー',
   leaveEmpty: 'この欄には何も入力しないでください',
   checkFields: (count, names) => `次の${count}項目をご確認ください：${names}`,
-  listSeparator: '、',
   knownVisitor: '前回ご入力いただいた内容を引き継いで入力しました。',
   showDetails: '入力内容を表示して変更する',
   tooMany: (minutes) =>

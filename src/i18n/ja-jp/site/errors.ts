@@ -7,6 +7,7 @@ export const errorMessages: Translation<typeof english.errorMessages> = {
   title: '問題が発生しました',
   message:
     'お探しのページが見つからないか、問題が発生しました。ホームページからもう一度お試しください。',
+  noConnection: '接続できません',
   homeLink: 'ホームページへ',
   searchLabel: 'すべての指数を検索',
   search: '検索',

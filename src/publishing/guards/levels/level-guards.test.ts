@@ -5,22 +5,27 @@ import { makeIndex } from '../../../../tests/support/small-indexes.ts';
 import type { Question } from '../questions.ts';
 import { watchClosedDays } from './level-days.ts';
 import type { LevelGuard, LevelSurroundings } from './level-guard.ts';
+import { watchCorrections } from './level-corrections.ts';
 import { watchMissing } from './missing-indexes.ts';
 import { watchSteps } from './level-steps.ts';
 
 const monday = dayOfIso('2026-01-05')!;
 
 /** What a guard asks about series that are new, day by day from a Monday on; `published` are levels that are public. */
-async function askedAbout(
+async function questionsAbout(
   watch: (surroundings: LevelSurroundings) => LevelGuard,
-  series: Record<string, { days: number[]; values: number[] }>,
+  series: Record<
+    string,
+    { days: number[]; values: number[]; oldValues?: number[]; hasReturns?: boolean }
+  >,
   published: LevelSurroundings['listPublished'] = async () => new Map(),
+  holidays: LevelSurroundings['holidays'] = () => new Set(),
 ): Promise<Question[]> {
   const questions: Question[] = [];
-  const facts = Object.keys(series).map((fundId) => ({
-    ...makeIndex({ fundId, name: fundId, assetType: 'equity', family: 'World' }),
-    place: null,
-  }));
+  const facts = Object.entries(series).map(([fundId, { hasReturns = true }]) => {
+    const own = { fundId, name: fundId, hasReturns, calendar: fundId };
+    return { ...makeIndex({ ...own, assetType: 'equity', family: 'World' }), place: null };
+  });
   const guard = watch({
     settings: guards.parse({}),
     directory: {
@@ -28,16 +33,21 @@ async function askedAbout(
       allFacts: () => facts,
     },
     series: new Map(),
-    holidays: () => new Set(),
+    holidays,
     findLastLevels: async (wanted) =>
-      new Map(wanted.map(({ fundId, before }) => [fundId, { day: before - 3, value: 100 }])),
+      new Map(
+        wanted.map(({ fundId, before }) => {
+          const [value = 100] = series[fundId]!.values;
+          return [fundId, { day: before - 3, value }];
+        }),
+      ),
     listPublished: published,
     ask: (question) => questions.push(question),
   });
-  for (const [fundId, { days, values }] of Object.entries(series)) {
+  for (const [fundId, { days, values, oldValues: old = [] }] of Object.entries(series)) {
     if (days.length === 0) continue;
     const levels = { days: Int32Array.from(days), values: Float64Array.from(values) };
-    const oldValues = levels.values.map(() => Number.NaN);
+    const oldValues = levels.values.map((_, at) => old[at] ?? Number.NaN);
     guard.see({ fundId, changes: { ...levels, oldValues }, levels });
   }
   await guard.finish();
@@ -61,7 +71,7 @@ test.each([
   async (count, asked) => {
     const everyDay = Int32Array.from({ length: 100 }, (_, at) => monday + at);
     const open = { days: everyDay, values: Float64Array.from(everyDay, () => 100) };
-    const found = await askedAbout(
+    const found = await questionsAbout(
       watchClosedDays,
       { AAA: withASunday(count) },
       async () => new Map([['AAA', open]]),
@@ -72,12 +82,25 @@ test.each([
 
 test('levels that jump come with the largest jump first, up or down', async () => {
   const days = [monday, monday + 1];
-  const found = await askedAbout(watchSteps, {
+  const found = await questionsAbout(watchSteps, {
     HALF: { days, values: [100, 150] },
     TENFOLD: { days, values: [100, 1000] },
     HUNDREDTH: { days, values: [100, 1] },
   });
   expect(found.map(({ index }) => index)).toEqual(['HUNDREDTH', 'TENFOLD', 'HALF']);
+});
+
+test('a rate near zero is asked about by its difference, as large as its others or not, never by a ratio', async () => {
+  const days = Array.from({ length: 90 }, (_, at) => monday + at);
+  // Falls by 0.01 a day from 0.4 through zero, and back.
+  const values = days.map((_, at) => Math.round(40 - (at < 60 ? at : 120 - at)) / 100);
+  const nearZero = await questionsAbout(watchSteps, { RATE: { days, values, hasReturns: false } });
+  expect(nearZero).toEqual([]);
+  const wrong = values.with(days.length - 1, values.at(-1)! * 100);
+  const [question] = await questionsAbout(watchSteps, {
+    RATE: { days, values: wrong, hasReturns: false },
+  });
+  expect(question?.found).toMatch(/^0\.08 on .* to 9 on .* \(\+8\.92\)$/);
 });
 
 test.each([
@@ -87,10 +110,37 @@ test.each([
   'where one of a family has a level and %i have none, %i question is asked: others may follow in another file',
   async (missing, questions) => {
     const none = { days: [], values: [] };
-    const found = await askedAbout(watchMissing, {
+    const found = await questionsAbout(watchMissing, {
       HERE: { days: [monday], values: [100] },
       ...Object.fromEntries(Array.from({ length: missing }, (_, at) => [`GONE${at}`, none])),
     });
     expect(found.filter(({ guard }) => guard === 'missing-indexes')).toHaveLength(questions);
   },
 );
+
+test('on a holiday of its own calendar no index is missing', async () => {
+  const found = await questionsAbout(
+    watchMissing,
+    { HERE: { days: [monday], values: [100] }, CLOSED: { days: [], values: [] } },
+    undefined,
+    (calendar) => new Set(calendar === 'CLOSED' ? [monday] : []),
+  );
+  expect(found).toEqual([]);
+});
+
+test('a rate is corrected by much where that is more than its usual step, however near zero it is', async () => {
+  const days = Array.from({ length: 100 }, (_, at) => monday + at);
+  const values = Float64Array.from(days, (_, at) => 0.001 + (at % 2) * 0.002);
+  const published = async () => new Map([['RATE', { days: Int32Array.from(days), values }]]);
+  const correctedTo = async (value: number, hasReturns = false) => {
+    const corrected = { days: [days[50]!], oldValues: [0.001], values: [value], hasReturns };
+    const asked = await questionsAbout(watchCorrections, { RATE: corrected }, published);
+    return asked.map(({ guard, found }) => `${guard}: ${found}`);
+  };
+  expect(await correctedTo(0.0029)).toEqual([]);
+  expect(await correctedTo(-0.001)).toEqual([]);
+  expect(await correctedTo(0.0042)).toEqual([
+    'corrected-levels: 0.001 of 2026-02-24, which is public, becomes 0.0042 (+0.0032)',
+  ]);
+  expect(await correctedTo(0.0029, true)).toHaveLength(1);
+});

@@ -8,6 +8,7 @@ import type { LevelSurroundings } from './level-guard.ts';
 export type Jump = {
   fundId: string;
   family: string | null;
+  hasReturns: boolean;
   from: { day: Day; value: number };
   to: { day: Day; value: number };
   /** The limit as a fraction of the level. */
@@ -20,18 +21,25 @@ const timesWithoutReturns = 4;
 /** The largest jump as a multiple of the usual step, for indexes that move much, such as volatilities. */
 const usualSteps = 25;
 
-/** The median step of a series as a fraction of the level before; 0 where there are too few. */
-export function usualStep({ values }: Pick<Levels, 'values'>): number {
+/**
+ * The size of a step: of invested money by the ratio of the levels. Near zero the ratio of two rates says nothing, so that
+ * theirs is the difference.
+ */
+const sizeOf = (from: number, to: number, hasReturns: boolean): number =>
+  Math.abs(hasReturns ? Math.log(to / from) : to - from);
+
+/** The size of the median step of a series; 0 where there are too few. */
+export function usualStep({ values }: Pick<Levels, 'values'>, hasReturns: boolean): number {
   const steps = Array.from(values.subarray(1), (value, at) =>
-    Math.abs(Math.log(value / values[at]!)),
+    sizeOf(values[at]!, value, hasReturns),
   );
   const sorted = steps.filter(Number.isFinite).toSorted((a, b) => a - b);
   return sorted.length < 60 ? 0 : (sorted[sorted.length >> 1] ?? 0);
 }
 
 /** Whether the index makes jumps of this size now and then. */
-export function isUsualOf(step: number, { from, to }: Pick<Jump, 'from' | 'to'>): boolean {
-  return Math.abs(Math.log(to.value / from.value)) <= usualSteps * step;
+export function isUsualOf(step: number, jump: Pick<Jump, 'from' | 'to' | 'hasReturns'>): boolean {
+  return sizeOf(jump.from.value, jump.to.value, jump.hasReturns) <= usualSteps * step;
 }
 
 /** Beyond this multiple of the limit a jump is no market move, whatever the family does. */

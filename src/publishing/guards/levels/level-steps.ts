@@ -4,7 +4,7 @@ import type { IndexFacts } from '../../indexes/index-directory.ts';
 import { placeOfLevel } from './level-place.ts';
 import { isUsualOf, jumpLimit, usualOfFamily, usualStep, type Jump } from './level-jumps.ts';
 import type { LevelGuard, LevelSurroundings } from './level-guard.ts';
-import { numberText, percentText } from '../words.ts';
+import { numberText, percentText, signedText } from '../words.ts';
 
 /** A step to a changed level from the one before. */
 type Step = { fundId: string; from: { day: Day; value: number }; to: { day: Day; value: number } };
@@ -28,15 +28,16 @@ export function watchSteps(surroundings: LevelSurroundings): LevelGuard {
       gaps.set(fundId, { fundId, from, to });
     }
     const limit = jumpLimit(facts, from.value, to.value, settings);
-    if (limit === null || (levels !== null && isUsualOf(stepOf(fundId, levels), { from, to })))
-      return;
-    jumps.push({ fundId, family: facts.family, from, to, limit });
+    if (limit === null) return;
+    const { family, hasReturns } = facts;
+    const jump = { fundId, family, hasReturns, from, to, limit };
+    if (levels === null || !isUsualOf(stepOf(jump, levels), jump)) jumps.push(jump);
   }
 
   /** The usual step of the current index; it is computed only where a level jumps. */
   let known = { fundId: '', step: 0 };
-  function stepOf(fundId: string, levels: Levels): number {
-    if (known.fundId !== fundId) known = { fundId, step: usualStep(levels) };
+  function stepOf({ fundId, hasReturns }: Jump, levels: Levels): number {
+    if (known.fundId !== fundId) known = { fundId, step: usualStep(levels, hasReturns) };
     return known.step;
   }
 
@@ -50,14 +51,17 @@ export function watchSteps(surroundings: LevelSurroundings): LevelGuard {
     });
   }
 
-  function askAboutJump({ fundId, from, to }: Jump): void {
+  function askAboutJump({ fundId, hasReturns, from, to }: Jump): void {
+    const change = hasReturns
+      ? percentText(to.value / from.value - 1)
+      : signedText(to.value - from.value);
     ask({
       guard: 'level-jump',
       ...placeOfLevel(series, fundId, to.day),
       index: fundId,
       found:
         `${numberText(from.value)} on ${isoOfDay(from.day)} to ${numberText(to.value)} on ` +
-        `${isoOfDay(to.day)} (${percentText(to.value / from.value - 1)})`,
+        `${isoOfDay(to.day)} (${change})`,
       advice: 'Compare the level with its source',
     });
   }
@@ -90,7 +94,7 @@ export function watchSteps(surroundings: LevelSurroundings): LevelGuard {
       const published = await listPublished([...new Set(unusual.map(({ fundId }) => fundId))]);
       for (const jump of unusual) {
         const history = published.get(jump.fundId);
-        if (!history || !isUsualOf(usualStep(history), jump)) askAboutJump(jump);
+        if (!history || !isUsualOf(usualStep(history, jump.hasReturns), jump)) askAboutJump(jump);
       }
       for (const gap of gaps.values()) askAboutGap(gap);
     },

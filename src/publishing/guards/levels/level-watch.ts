@@ -3,6 +3,8 @@ import { watchCorrections } from './level-corrections.ts';
 import { watchClosedDays } from './level-days.ts';
 import type { LevelGuard, LevelSurroundings } from './level-guard.ts';
 import { watchSteps } from './level-steps.ts';
+import { watchEnd } from './level-end.ts';
+import { watchLaunch } from './level-launch.ts';
 import { watchMissing } from './missing-indexes.ts';
 import { watchSameLevels } from './same-levels.ts';
 
@@ -13,6 +15,8 @@ export function watchLevels(surroundings: LevelSurroundings): LevelGuard {
     watchCorrections(surroundings),
     watchClosedDays(surroundings),
     watchBase(surroundings),
+    watchEnd(surroundings),
+    watchLaunch(surroundings),
     watchMissing(surroundings),
     watchSameLevels(surroundings),
   ];

@@ -12,7 +12,7 @@ const goesOnWithin: Record<Frequency, number> = { daily: 10, weekly: 21, monthly
 
 /** Asks when most of a family has a level on a day, and some indexes that continue have none. */
 export function watchMissing(surroundings: LevelSurroundings): LevelGuard {
-  const { settings, directory, series, findLastLevels, ask } = surroundings;
+  const { settings, directory, series, holidays, findLastLevels, ask } = surroundings;
   const newest = new Map<string, Newest>();
   const exempt = new Set(settings['missing-indexes'].except);
 
@@ -51,7 +51,11 @@ export function watchMissing(surroundings: LevelSurroundings): LevelGuard {
       const members = Map.groupBy(directory.allFacts(), groupOf);
       for (const [group, { day, fundIds }] of newest) {
         const expected = (members.get(group) ?? []).filter(
-          (facts) => !fundIds.has(facts.fundId) && goesOn(facts, day) && !exempt.has(facts.fundId),
+          (facts) =>
+            !fundIds.has(facts.fundId) &&
+            goesOn(facts, day) &&
+            !holidays(facts.calendar).has(day) &&
+            !exempt.has(facts.fundId),
         );
         const missing = await missingOn(day, expected);
         // If only a minority of the family is in this file, the others come in another one.

@@ -16,9 +16,9 @@ import { loadLeadChart } from './load-lead-chart.ts';
 import { loadRows } from '../load-list.ts';
 
 /**
- * What the insights page shows, for all or for one asset type or type of article; a segment that is neither
- * is a 404. A failed load of articles or strategists raises the error page (ER-02); the page stands without
- * its filters.
+ * Loads the insights page, for all articles, one asset type or one type of article; any other segment is a 404.
+ * When articles or strategists cannot be loaded the error page is shown (ER-02); the page is shown without filters
+ * when those fail.
  */
 export async function loadInsights(
   context: PageContext,
@@ -56,20 +56,21 @@ type RowsQuery = EndpointQuery<'insightArticles'>;
 async function loadList(context: PageContext, kind: InsightsKind | null, query: ListQuery) {
   const { api } = context;
   const { narrowing: asked, order, paging } = apiQueryOf(query);
-  // The visitor's values go to the API as they are: what it does not know it refuses.
+  // The visitor's values are passed to the API unchanged, which refuses unknown ones.
   const narrowing = { ...asked, ...narrowingOf(kind) } as Narrowing;
-  const [options, answer, author] = await Promise.all([
+  const [options, rows, author] = await Promise.all([
     loadPart('insight filters', api.get('insightFilters', narrowing)),
-    loadRows(context, askForRows(api, kind, { ...narrowing, ...order, ...paging } as RowsQuery)),
-    loadAuthor(context, query),
-  ]);
-  const rows = isRefused(answer)
-    ? answer
-    : {
+    loadRows(
+      context,
+      askForRows(api, kind, { ...narrowing, ...order, ...paging } as RowsQuery),
+      (answer) => ({
         rows: answer.insights,
         total: answer.totalInsights,
         matchedBySpelling: answer.matchedBySpelling,
-      };
+      }),
+    ),
+    loadAuthor(context, query),
+  ]);
   return {
     query,
     options: mapPart(options, ({ filters }) => filters),
@@ -84,8 +85,8 @@ function narrowingOf(kind: InsightsKind | null): Narrowing {
 }
 
 /**
- * Lists of an asset type go by the code that articles have for it (IN-04). ESG and private markets have none of their own
- * there, and are asked for by name: their pages list what is tagged, not all articles.
+ * Lists of an asset type use the code that articles have for it (IN-04). ESG and private markets have no such code
+ * and are asked for by name: their pages list tagged articles, not all.
  */
 async function askForRows(api: PageContext['api'], kind: InsightsKind | null, query: RowsQuery) {
   const code = kind?.filter === 'assetType' ? articleCodeOf(kind.value) : 'null';
@@ -94,7 +95,7 @@ async function askForRows(api: PageContext['api'], kind: InsightsKind | null, qu
   return api.get('articlesByAsset', { ...asked, articleType, type: code });
 }
 
-/** Only who has chosen nothing is told what leads. */
+/** The lead story is loaded only when no filter is set. */
 async function loadLead(
   context: PageContext,
   { query, rows }: Pick<InsightsData, 'query' | 'rows'>,
@@ -104,7 +105,7 @@ async function loadLead(
   return first ? { chart: await loadLeadChart(context, first) } : null;
 }
 
-/** Who wrote the articles, where the list is narrowed to one author. */
+/** The author, when the list is filtered by a single one. */
 async function loadAuthor({ api }: PageContext, { filters }: ListQuery) {
   const [chosen, ...others] = filters['strategist'] ?? [];
   if (chosen === undefined || others.length > 0) return null;

@@ -2,7 +2,7 @@ import { loadPart } from '#src/client/calls/parts.ts';
 import type { PageContext } from '#src/client/page/page-context.ts';
 import type { ChartWithLevels, Insight } from '#src/contract/api/insights.ts';
 
-/** The first chart of the lead story; null where it has none, or where it could not be loaded. */
+/** The first chart of the lead story; null where it has none, or where loading fails. */
 export async function loadLeadChart(
   { api }: PageContext,
   { articleId }: Pick<Insight, 'articleId'>,

@@ -21,13 +21,13 @@ export function CompareForm({ data, chart, language, api }: CompareFormProps) {
     <div data-print="no">
       {comparison.length > 0 ? (
         <ul role="list" className={styles.chips} aria-label={m.chosen}>
-          {comparison.map(({ asked, found }) => (
+          {comparison.map(({ asked, found, measure = asked }) => (
             <li key={asked}>
               <Chip
                 href={`${chartHref(fundId, without(asked))}#levels`}
-                label={m.remove(found?.portfolioName ?? asked)}
+                label={m.remove(found?.portfolioName ?? measure)}
               >
-                {found?.portfolioName ?? asked}
+                {found?.portfolioName ?? measure}
               </Chip>
             </li>
           ))}
@@ -49,7 +49,9 @@ const quickLinks = 3;
 function Quick({ data, chart, language }: Omit<CompareFormProps, 'api'>) {
   const { related, fundId } = data;
   const isChosen = new Set([fundId, ...chart.compare]);
-  const offered = (related === 'failed' ? [] : related).filter((one) => !isChosen.has(one.fundId));
+  const offered = (related === 'failed' ? [] : related).filter(
+    (one) => one.hasReturns && !isChosen.has(one.fundId),
+  );
   if (offered.length === 0 || chart.compare.length >= mostCompared) return null;
   return (
     <p className={styles.quick}>

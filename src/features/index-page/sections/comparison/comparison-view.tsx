@@ -17,8 +17,10 @@ export function ComparisonView(props: SectionProps<ComparisonParts>) {
     <>
       <p className={styles.lead}>{m.lead}</p>
       <CompareForm data={data} chart={chart} language={language} api={api} />
-      {data.comparison.map(({ asked, found: one }) =>
-        one ? null : <Notice key={asked} title={m.notFound(asked)} />,
+      {data.comparison.map(({ asked, found: one, measure }) =>
+        one ? null : (
+          <Notice key={asked} title={measure ? m.isMeasure(measure) : m.notFound(asked)} />
+        ),
       )}
       {found.length > 0 ? (
         <ComparedFigures language={language} compared={withFigures(data, found)} />

@@ -1,17 +1,17 @@
 import type { ApiClient } from '#src/client/calls/api-client.ts';
 import { logFailure } from '#src/client/calls/log-failure.ts';
-import type { AskedOfIndex } from '../../index-core.ts';
+import type { IndexRequest } from '../../index-core.ts';
 
 /**
  * The fundIds of what an address asks to compare with, so that it means the same indexes at every later visit. A visitor may
  * have typed words: these mean their best match among indexes of the same return type and currency, else among all. What
  * nothing matches as it stands is left as it was typed.
  */
-export async function resolveCompared(api: ApiClient, asked: AskedOfIndex): Promise<string[]> {
+export async function resolveCompared(api: ApiClient, request: IndexRequest): Promise<string[]> {
   const ids = await Promise.all(
-    asked.compare.map(async (term) => {
+    request.compare.map(async (term) => {
       try {
-        return await resolve(api, term, asked);
+        return await resolve(api, term, request);
       } catch (error) {
         logFailure('comparison', error);
         return term;
@@ -21,7 +21,7 @@ export async function resolveCompared(api: ApiClient, asked: AskedOfIndex): Prom
   return [...new Set(ids)];
 }
 
-async function resolve(api: ApiClient, term: string, { indexId }: AskedOfIndex): Promise<string> {
+async function resolve(api: ApiClient, term: string, { indexId }: IndexRequest): Promise<string> {
   // Searched for, not asked for: most words are no identifier, and a call that fails alarms who watches the console.
   const all = await api.get('suggestions', { filterPattern: term, size: 1 });
   const first = all.portfolios[0]?.fundId;

@@ -1,3 +1,4 @@
+import type { ReleasesParts } from '#src/as-of/load-releases.ts';
 import {
   besideTexts,
   heaviestOf,
@@ -11,19 +12,24 @@ import { joinSentences } from '#src/i18n/join-sentences.ts';
 import { compositionMessages } from '#src/i18n/messages/indexes/index-composition.ts';
 import { indexPageMessages } from '#src/i18n/messages/indexes/index-page.ts';
 import { BreakdownList } from './breakdown-list.tsx';
+import { ChartCodes } from '../../parts/chart-codes.tsx';
+import { shownRelease } from '../../parts/shown-release.ts';
 import { PictureLinksInText } from '../../parts/picture-links.tsx';
 import notes from '../../parts/notes.module.css';
 import styles from './composition-view.module.css';
 
 const nothingBeside: WeightsBeside = { benchmark: null, before: null };
 
+/** The list of releases comes with the levels. */
+type ShownParts = CompositionParts & Partial<ReleasesParts>;
+
 /**
  * Weights by sector, country and currency, of bonds by maturity, rating and issuer too, from the whole list of constituents, beside those of the benchmark and of the
  * review before; else why there are none.
  */
-export function CompositionView(props: SectionProps<CompositionParts, 'constituents'>) {
-  const { data, language } = props;
-  const { constituents, weightsBeside = nothingBeside } = data;
+export function CompositionView(props: SectionProps<ShownParts, 'constituents'>) {
+  const { data, publisher, language } = props;
+  const { details, constituents, weightsBeside = nothingBeside } = data;
   const { benchmark } = weightsBeside;
   const texts = indexPageMessages(language);
   const { breakdowns, classification } = constituents;
@@ -51,7 +57,7 @@ export function CompositionView(props: SectionProps<CompositionParts, 'constitue
           />
         ))}
       </div>
-      <p className={notes.note}>
+      <div className={notes.note}>
         {joinSentences(language, [
           tick,
           change,
@@ -63,8 +69,16 @@ export function CompositionView(props: SectionProps<CompositionParts, 'constitue
           charts={['composition']}
           release={data.asOf?.release}
           language={language}
-        />
-      </p>
+        />{' '}
+        {details === 'failed' ? null : (
+          <ChartCodes
+            chart="composition"
+            isPast={data.asOf !== null}
+            release={shownRelease(data)?.release}
+            {...{ details, publisher, language }}
+          />
+        )}
+      </div>
     </>
   );
 }

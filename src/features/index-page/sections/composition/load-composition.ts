@@ -1,16 +1,16 @@
 import type { ApiClient } from '#src/client/calls/api-client.ts';
 import { loadPart, settledParts } from '#src/client/calls/parts.ts';
 import type { ListBeside, WeightsBeside } from '#src/charts/shares/share-lists.ts';
-import type { AskedOfIndex } from '../../index-core.ts';
+import type { IndexRequest } from '../../index-core.ts';
 import { loadMembers } from '../constituents/load-constituents.ts';
 
 export type CompositionParts = Awaited<ReturnType<typeof loadComposition>>;
 
 /** The current list, with the weights of the benchmark and of the review before. */
-export async function loadComposition(api: ApiClient, asked: AskedOfIndex) {
+export async function loadComposition(api: ApiClient, request: IndexRequest) {
   const [members, [benchmark, before]] = await Promise.all([
-    loadMembers(api, asked),
-    settledParts(loadBenchmark(api, asked.indexId), loadBefore(api, asked.indexId)),
+    loadMembers(api, request),
+    settledParts(loadBenchmark(api, request.indexId), loadBefore(api, request.indexId)),
   ]);
   // The weights stand without what they are compared with; without them there is nothing to compare.
   const weightsBeside: WeightsBeside | undefined =

@@ -21,7 +21,7 @@ type Props = SectionProps<ConstituentsParts>;
 /** The members of an index: those of today, or as of the review that the address asks for; and its reviews. */
 export function ConstituentsView(props: Props) {
   const { data, chart, language, onRetry, api } = props;
-  const { constituents: current, reviews, askedReview, details, asOf } = data;
+  const { constituents: current, reviews, requestedReview, details, asOf } = data;
   const constituents = shownMembers(data);
   if (constituents === 'failed') return <FailedPart language={language} onRetry={onRetry} />;
   const earlier = earlierReview(data);
@@ -44,10 +44,10 @@ export function ConstituentsView(props: Props) {
         </div>
         <ReviewTimeline
           // What another address asks for is open from the start.
-          key={askedReview?.date ?? ''}
+          key={requestedReview?.date ?? ''}
           fundId={fundId}
           reviews={reviews}
-          asked={askedReview}
+          asked={requestedReview}
           chart={chart}
           release={release}
           language={language}
@@ -79,8 +79,8 @@ function ShownConstituents(props: ShownConstituentsProps) {
           part={constituents}
           language={language}
           loadAll={async () => {
-            const asked = { portfolioId: fundId, review };
-            return (await api.get('constituents', asked)).constituents;
+            const query = { portfolioId: fundId, review };
+            return (await api.get('constituents', query)).constituents;
           }}
           wholeHref={constituentsHref(fundId, { chart, review, constituents: 'all' })}
         />

@@ -5,7 +5,7 @@ import type { IndexPageData } from '../../index-page-data.ts';
 import { completeIndex } from '../../index-page.examples.tsx';
 import { plain, render, sectionOf } from '../../index-page.rendered.tsx';
 import {
-  exampleAskedReview,
+  exampleRequestedReview,
   exampleReviewChanges,
   exampleReviews,
   missingReview,
@@ -28,11 +28,11 @@ test('ID-05 reviews stand below the constituents, with what changed from the lis
 
 test('ID-05 who came and who went comes with the page where its address asks for the review', () => {
   expect(render(completeIndex)).not.toContain('Example Newcomer');
-  const section = sectionWith({ askedReview: exampleAskedReview });
+  const section = sectionWith({ requestedReview: exampleRequestedReview });
   expect(section).toContain('Added since 18 Mar 2016 (2) Example Newcomer 1.25%');
   expect(section).toContain('Deleted since 18 Mar 2016 (1) Example Leaver 0.75%');
   const none = { ...exampleReviewChanges, additions: [], deletions: [] };
-  const calm = sectionWith({ askedReview: { ...exampleAskedReview, changes: none } });
+  const calm = sectionWith({ requestedReview: { ...exampleRequestedReview, changes: none } });
   expect(calm).toContain('Nothing added since 18 Mar 2016');
   expect(calm).toContain('Nothing deleted since 18 Mar 2016');
   // The way to a list is not offered beside that list.
@@ -67,7 +67,7 @@ test('ID-05 all lists are those of the release that the page shows', () => {
 });
 
 test('ID-05 constituents as of an earlier review are labelled so, in both languages, and lead back', () => {
-  const data = { ...completeIndex, askedReview: exampleAskedReview };
+  const data = { ...completeIndex, requestedReview: exampleRequestedReview };
   const html = render(data);
   const section = sectionOf(html, 'constituents');
   expect(section).toContain('Constituents as of 18 Sep 2026: not the current list');
@@ -79,25 +79,25 @@ test('ID-05 constituents as of an earlier review are labelled so, in both langua
   expect(sectionOf(render(data, 'ja-jp'), 'constituents')).toContain(
     '2026年9月18日現在の構成銘柄（最新の一覧ではありません）',
   );
-  const oldest = { ...exampleAskedReview, date: '2016-03-18', changes: 'failed' as const };
-  expect(sectionWith({ askedReview: oldest })).toContain('it is hypothetical');
+  const oldest = { ...exampleRequestedReview, date: '2016-03-18', changes: 'failed' as const };
+  expect(sectionWith({ requestedReview: oldest })).toContain('it is hypothetical');
 });
 
 test('ID-05 the current list, asked for by its date, is labelled as nothing else', () => {
-  const askedReview = {
-    ...exampleAskedReview,
+  const requestedReview = {
+    ...exampleRequestedReview,
     date: '2026-10-31',
     isCurrent: true,
     changes: { ...exampleReviewChanges, date: '2026-10-31', previousDate: '2026-09-18' },
   };
-  const section = sectionWith({ askedReview });
+  const section = sectionWith({ requestedReview });
   expect(section).not.toContain('not the current list');
   expect(section).toContain('Added since 18 Sep 2026 (2)');
 });
 
 test('ID-05 a review that is older than those that the page comes with stands below them', () => {
   const reviews = { ...exampleReviews, reviews: exampleReviews.reviews.slice(0, 1) };
-  const section = sectionWith({ reviews, askedReview: exampleAskedReview });
+  const section = sectionWith({ reviews, requestedReview: exampleRequestedReview });
   expect(section).toMatch(/31 Oct 2026.*18 Sep 2026 12 2 1 4\.50%/);
   expect(section).toContain('All 3 lists (JSON)');
 });

@@ -1,4 +1,4 @@
-import type { AskedReview } from '../../index-core.ts';
+import type { RequestedReview } from '../../index-core.ts';
 import type { ApiClient } from '#src/client/calls/api-client.ts';
 import type { ConstituentsParts } from './load-constituents.ts';
 import { useId } from 'react';
@@ -24,7 +24,7 @@ import styles from './review-timeline.module.css';
 type ReviewTimelineProps = {
   fundId: string;
   reviews: ConstituentsParts['reviews'];
-  asked: AskedReview | null;
+  asked: RequestedReview | null;
   chart: ChartState;
   release: number | undefined;
   language: Language;
@@ -124,10 +124,13 @@ function ReviewsTable(props: ReviewsTableProps) {
 }
 
 /** The newest reviews, and below them the one that is asked for where it is older. */
-function withAsked(reviews: readonly Review[], asked: AskedReview | null): readonly Review[] {
-  if (asked === null || asked.changes === 'failed') return reviews;
-  if (reviews.some(({ date }) => date === asked.date)) return reviews;
-  const { additions, deletions, ...changes } = asked.changes;
+function withAsked(
+  reviews: readonly Review[],
+  requested: RequestedReview | null,
+): readonly Review[] {
+  if (requested === null || requested.changes === 'failed') return reviews;
+  if (reviews.some(({ date }) => date === requested.date)) return reviews;
+  const { additions, deletions, ...changes } = requested.changes;
   const counted = { additions: additions?.length ?? null, deletions: deletions?.length ?? null };
   return [...reviews, { ...changes, ...counted }];
 }

@@ -1,6 +1,6 @@
 import type { ReviewsPart } from './review-timeline.tsx';
 import type { MissingReview } from '../../index-core.ts';
-import type { AskedReview } from '../../index-core.ts';
+import type { RequestedReview } from '../../index-core.ts';
 import type { ReviewChanges } from '../../index-core.ts';
 import { exampleConstituents } from '../../index-page.example-data.ts';
 
@@ -46,7 +46,7 @@ export const exampleReviewChanges: ReviewChanges = {
 };
 
 /** The constituents as of the review before. */
-export const exampleAskedReview: AskedReview = {
+export const exampleRequestedReview: RequestedReview = {
   date: '2026-09-18',
   isCurrent: false,
   list: { ...exampleConstituents(), asOfDate: '2026-09-18' },

@@ -1,4 +1,4 @@
-import type { AskedReview } from '../../index-core.ts';
+import type { RequestedReview } from '../../index-core.ts';
 import type { ReviewChanges } from '../../index-core.ts';
 import type { Part } from '#src/client/calls/parts.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -11,11 +11,11 @@ type Opened = ReadonlyMap<string, Part<ReviewChanges> | null>;
 
 /** The reviews that are opened, at first the one that the address asks for; they are loaded when opened. */
 export function useOpenedReviews(
-  asked: AskedReview | null,
+  requested: RequestedReview | null,
   load: LoadReviewChanges,
 ): [Opened, toggle: (date: string) => void] {
   const [opened, setOpened] = useState<Opened>(
-    () => new Map(asked === null ? [] : [[asked.date, asked.changes]]),
+    () => new Map(requested === null ? [] : [[requested.date, requested.changes]]),
   );
 
   async function open(date: string) {

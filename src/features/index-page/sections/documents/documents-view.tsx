@@ -10,6 +10,7 @@ import { pages, withQuery } from '#src/urls.ts';
 import { FactsheetLink } from './factsheet-link.tsx';
 import { FailedPart } from '../../parts/empty-state.tsx';
 import notes from '../../parts/notes.module.css';
+import styles from './documents-view.module.css';
 
 /** Factsheet, methodology and what else concerns the index (ID-03). */
 export function DocumentsView({ data, language, onRetry }: SectionProps<DocumentsParts>) {
@@ -37,13 +38,15 @@ function Documents({ fundId, part: { documents, total }, language }: DocumentsPr
   const m = surroundingsMessages(language);
   return (
     <>
-      <DataTable
-        caption={m.documentsCaption}
-        columns={documentColumns(language)}
-        rows={documents}
-        rowKey={({ documentId }) => documentId}
-        density="pairs"
-      />
+      <div className={styles.documents}>
+        <DataTable
+          caption={m.documentsCaption}
+          columns={documentColumns(language)}
+          rows={documents}
+          rowKey={({ documentId }) => documentId}
+          density="compactPairs"
+        />
+      </div>
       {documents.length < total ? (
         <p className={notes.note}>
           <PageLink href={withQuery(pages.documents, { index: fundId })}>

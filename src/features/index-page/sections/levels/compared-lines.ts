@@ -5,11 +5,11 @@ import type { Language } from '#src/domain/language.ts';
 import { shortVariantName } from '#src/i18n/variant-name.ts';
 import { pages } from '#src/urls.ts';
 import type { IndexCore } from '../../index-core.ts';
-import type { AskedIndex } from '../comparison/load-comparison.ts';
+import type { RequestedIndex } from '../comparison/load-comparison.ts';
 
 type Compared = Pick<IndexCore, 'details' | 'fundId'> & {
   levels: Levels;
-  comparison: readonly AskedIndex[];
+  comparison: readonly RequestedIndex[];
   language: Language;
 };
 
@@ -17,15 +17,18 @@ type Compared = Pick<IndexCore, 'details' | 'fundId'> & {
 export function linesOf(compared: Compared): [NamedLine, ...NamedLine[]] {
   const { details, fundId, levels, comparison, language } = compared;
   const own = details === 'failed' ? null : details;
+  const hasReturns = own?.hasReturns !== false;
   return [
     {
       name: own?.portfolioName ?? fundId,
+      hasReturns,
       variant: own ? shortVariantName(own, language) : '',
       launch: dayOfDate(own?.launchDate),
       href: null,
       series: levels,
     },
-    ...comparison.flatMap(({ found }) =>
+    // Nothing stands beside a measure: lines side by side begin at 100.
+    ...(hasReturns ? comparison : []).flatMap(({ found }) =>
       found
         ? {
             name: found.portfolioName,

@@ -7,7 +7,7 @@ import {
   embedCode,
   embedHeights,
   indexEmbed,
-  type EmbedAsked,
+  type EmbedParameters,
   type EmbedName,
 } from '#src/urls/embeds.ts';
 import type { ChartState } from '../../address/chart-state.ts';
@@ -29,24 +29,28 @@ type EmbedCodesProps = {
 
 /** The lines of HTML by which another site shows the chart or the figures. */
 export function EmbedCodes(props: EmbedCodesProps) {
-  const { chart, release, isPast, language } = props;
+  const { details, chart, release, isPast, language } = props;
   const m = embedMessages(language);
   const { period, from, to } = chart;
   const lang = language === defaultLanguage ? undefined : language;
   const window = { period, from, to, lang };
-  const live = [
-    { name: m.live, text: codeOf(props, 'levels', window) },
-    { name: m.liveFigures, text: codeOf(props, 'figures', { lang }) },
+  const parts: { name: EmbedName; part: string; parameters: EmbedParameters }[] = [
+    { name: 'levels', part: m.chart, parameters: window },
+    { name: 'drawdown', part: m.drawdownChart, parameters: window },
+    { name: 'figures', part: m.levelAndReturns, parameters: { lang } },
   ];
+  const codes = parts.filter(({ name }) => name !== 'drawdown' || details.hasReturns);
+  const live = codes.map(({ name, part, parameters }) => ({
+    name: m.live(part),
+    text: codeOf(props, name, parameters),
+  }));
   const frozen =
     release === undefined
       ? []
-      : [
-          {
-            name: m.frozen(String(release)),
-            text: codeOf(props, 'levels', { ...window, asof: release }),
-          },
-        ];
+      : codes.map(({ name, part, parameters }) => ({
+          name: m.frozen(part, String(release)),
+          text: codeOf(props, name, { ...parameters, asof: release }),
+        }));
   return (
     <details className={styles.citation} data-print="no">
       <summary>{m.title}</summary>
@@ -59,12 +63,12 @@ export function EmbedCodes(props: EmbedCodesProps) {
 function codeOf(
   { details, publisher, language }: EmbedCodesProps,
   name: EmbedName,
-  asked: EmbedAsked,
+  parameters: EmbedParameters,
 ): string {
   const { fundId, portfolioName } = details;
   return embedCode({
     origin: publisher.origin,
-    path: indexEmbed(fundId, name, asked),
+    path: indexEmbed(fundId, name, parameters),
     title: embedMessages(language)[name](portfolioName),
     height: embedHeights[name],
   });

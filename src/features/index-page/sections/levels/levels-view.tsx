@@ -14,9 +14,10 @@ import { comparisonMessages } from '#src/i18n/messages/mixes/comparison.ts';
 import { emptyTexts, indexPageMessages } from '#src/i18n/messages/indexes/index-page.ts';
 import { pages } from '#src/urls.ts';
 import { chartHref } from '../../address/chart-state.ts';
-import type { AskedIndex, ComparisonParts } from '../comparison/load-comparison.ts';
+import type { RequestedIndex, ComparisonParts } from '../comparison/load-comparison.ts';
 import { chartEventsOf } from './chart-events-of.ts';
 import { Citation } from './citation.tsx';
+import { shownRelease } from '../../parts/shown-release.ts';
 import { EmbedCodes } from './embed-codes.tsx';
 import { isMixed, linesOf } from './compared-lines.ts';
 import { PictureLinks } from '../../parts/picture-links.tsx';
@@ -57,7 +58,6 @@ function Chart(props: ChartProps) {
       <LevelChart
         title={titleOf(known, language)}
         lines={lines}
-        hasDrawdown={known?.hasReturns !== false}
         events={events}
         endsMonth={figures !== 'failed' && figures.endsMonth}
         chosen={chart}
@@ -88,7 +88,7 @@ function Chart(props: ChartProps) {
   );
 }
 
-const none: AskedIndex[] = [];
+const none: RequestedIndex[] = [];
 
 function titleOf(details: IndexDetails | null, language: Language): string {
   return [indexPageMessages(language).indexLevel, details && shortVariantName(details, language)]
@@ -140,9 +140,8 @@ function BelowChart({ details, asOf, releases, publisher, chart, language }: Bel
 
 /** How the index is cited, and shown on another site. */
 function TakenElsewhere(props: BelowChartProps) {
-  const { details, asOf, releases, publisher, chart, language } = props;
-  // The newest of those that can be asked for is the current one.
-  const shown = asOf ?? (releases === 'failed' ? undefined : releases[0]);
+  const { details, asOf, publisher, chart, language } = props;
+  const shown = shownRelease(props);
   return (
     <>
       {shown ? (

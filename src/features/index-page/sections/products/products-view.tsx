@@ -77,7 +77,7 @@ function StructuredProducts(props: PartProps<'structuredProducts'>) {
             columns={structuredProductColumns(language).filter(({ key }) => key !== 'underlying')}
             rows={part.structuredProducts}
             rowKey={({ productId }) => productId}
-            density="pairs"
+            density="compactPairs"
           />
           <More
             href={withQuery(pages.structuredProducts, { index: fundId })}

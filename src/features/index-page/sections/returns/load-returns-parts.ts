@@ -1,15 +1,18 @@
 import type { ApiClient } from '#src/client/calls/api-client.ts';
 import { loadPart } from '#src/client/calls/parts.ts';
 import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
-import type { AskedOfIndex } from '../../index-core.ts';
+import type { IndexRequest } from '../../index-core.ts';
 
 export type ReturnsParts = {
   /** Calendar years of the benchmark; undefined where it has none, or where they could not be loaded: returns stand without. */
   benchmarkYears: IndexFigures['calendarYears'] | undefined;
 };
 
-export async function loadReturnsParts(api: ApiClient, asked: AskedOfIndex): Promise<ReturnsParts> {
-  const years = await loadPart('years of the benchmark', yearsOf(api, asked.indexId));
+export async function loadReturnsParts(
+  api: ApiClient,
+  request: IndexRequest,
+): Promise<ReturnsParts> {
+  const years = await loadPart('years of the benchmark', yearsOf(api, request.indexId));
   return { benchmarkYears: years === 'failed' ? undefined : years };
 }
 

@@ -1,4 +1,7 @@
-import type { SectionProps } from '../section.ts';
+import type { ReleasesParts } from '#src/as-of/load-releases.ts';
+import type { PublishedRelease } from '#src/client/page/release-of-page.ts';
+import type { Publisher, SectionProps } from '../section.ts';
+import type { IndexDetails } from '#src/contract/api/indexes/index-details.ts';
 import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { dashNote } from '#src/i18n/dash-note.ts';
@@ -11,17 +14,22 @@ import { emptyTexts, indexPageMessages } from '#src/i18n/messages/indexes/index-
 import { CalendarTable } from './calendar-table.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { FormulaLink } from '../../parts/formula-link.tsx';
+import { ChartCodes } from '../../parts/chart-codes.tsx';
 import { PictureLinksInText } from '../../parts/picture-links.tsx';
 import type { ReturnsParts } from './load-returns-parts.ts';
 import { PeriodReturnsTable } from './period-returns-table.tsx';
 import { RollingTable } from './rolling-table.tsx';
+import { shownRelease } from '../../parts/shown-release.ts';
 import { Subsection } from '../../parts/subsection.tsx';
 import columns from '../../parts/columns.module.css';
 import notes from '../../parts/notes.module.css';
 
+/** The list of releases comes with the levels. */
+type ShownParts = Partial<ReturnsParts & ReleasesParts>;
+
 /** Returns over periods, calendar years and months, and all stretches of some years. */
-export function ReturnsView(props: SectionProps<Partial<ReturnsParts>, 'details' | 'figures'>) {
-  const { data, language } = props;
+export function ReturnsView(props: SectionProps<ShownParts, 'details' | 'figures'>) {
+  const { data, publisher, language } = props;
   const { details, figures } = data;
   if (figures.asOfDate === null) {
     return <EmptyState language={language} description={emptyTexts(language).noReturns} />;
@@ -37,7 +45,10 @@ export function ReturnsView(props: SectionProps<Partial<ReturnsParts>, 'details'
       <ByTime
         figures={figures}
         benchmarkYears={data.benchmarkYears ?? []}
-        release={data.asOf?.release}
+        asOf={data.asOf}
+        release={shownRelease(data)?.release}
+        details={details}
+        publisher={publisher}
         language={language}
       />
     </>
@@ -49,10 +60,15 @@ type FiguresProps = { figures: IndexFigures; language: Language };
 type ByTimeProps = FiguresProps & {
   benchmarkYears: IndexFigures['calendarYears'];
   /** An earlier release that the page shows. */
+  asOf: PublishedRelease | null;
+  /** The release that the page shows; undefined where it is not known. */
   release: number | undefined;
+  details: IndexDetails;
+  publisher: Publisher;
 };
 
-function ByTime({ figures, benchmarkYears, release, language }: ByTimeProps) {
+function ByTime(props: ByTimeProps) {
+  const { figures, benchmarkYears, asOf, release, details, publisher, language } = props;
   const { calendarYears, rollingReturns } = figures;
   const m = figureMessages(language);
   return (
@@ -66,7 +82,7 @@ function ByTime({ figures, benchmarkYears, release, language }: ByTimeProps) {
               benchmarkYears={benchmarkYears}
               language={language}
             />
-            <p className={notes.note}>
+            <div className={notes.note}>
               {joinSentences(language, [
                 m.openNote,
                 dashNote(
@@ -80,10 +96,15 @@ function ByTime({ figures, benchmarkYears, release, language }: ByTimeProps) {
               <PictureLinksInText
                 fundId={figures.fundId}
                 charts={['calendar-years']}
-                release={release}
+                release={asOf?.release}
                 language={language}
+              />{' '}
+              <ChartCodes
+                chart="calendar-years"
+                isPast={asOf !== null}
+                {...{ details, release, publisher, language }}
               />
-            </p>
+            </div>
           </Subsection>
         ) : null}
         <p className={notes.note}>{indexPageMessages(language).performanceNote}</p>

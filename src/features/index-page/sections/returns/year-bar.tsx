@@ -21,7 +21,7 @@ export function YearBar({ scale, value, benchmark }: YearBarProps) {
   const zero = scale(0);
   const end = scale(value ?? 0);
   return (
-    <svg className={styles.bar} width="100%" height="12" aria-hidden="true">
+    <svg className={styles.bar} height="12" aria-hidden="true">
       <line className={styles.zero} x1={percentOf(zero)} x2={percentOf(zero)} y2="12" />
       <rect
         x={percentOf(Math.min(zero, end))}

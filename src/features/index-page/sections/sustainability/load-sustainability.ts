@@ -1,7 +1,7 @@
 import type { ApiClient } from '#src/client/calls/api-client.ts';
 import { settledParts, type Part } from '#src/client/calls/parts.ts';
 import type { Endpoints } from '#src/contract/api/endpoints/endpoints.ts';
-import type { AskedOfIndex } from '../../index-core.ts';
+import type { IndexRequest } from '../../index-core.ts';
 
 type Definitions = Endpoints['sustainabilityDefinitions']['answer'];
 type Datapoints = Endpoints['sustainabilityDatapoints']['answer'];
@@ -16,7 +16,7 @@ export type SustainabilityParts = {
 
 export async function loadSustainability(
   api: ApiClient,
-  { indexId }: AskedOfIndex,
+  { indexId }: IndexRequest,
 ): Promise<SustainabilityParts> {
   const [definitions, datapoints] = await settledParts(
     api.get('sustainabilityDefinitions', { portfolioKey: indexId }),

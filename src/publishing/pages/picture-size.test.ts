@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { pictureSize } from './picture-size.ts';
+import { imageTypeOf } from './picture-type.ts';
+
+const drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"/>';
+
+test.each([
+  drawn,
+  `\uFEFF<?xml version="1.0"?>\n<!-- made by <svg viewBox="0 0 1 1"> -->\n<!DOCTYPE svg>\n${drawn}`,
+])('a drawing has the size of its viewBox, whatever stands before it', (text) => {
+  const bytes = Buffer.from(text);
+  expect([imageTypeOf(bytes), pictureSize(bytes)]).toEqual(['svg', { width: 30, height: 20 }]);
+});
+
+// By their lengths squared, or worse, they would take minutes of the server that reads them.
+test.each([
+  ['comments before no drawing', '<!---->'.repeat(500), null],
+  ['comments of which the last stays open', `${'<!-- '.repeat(800)}<svg`, null],
+  ['a tag that stays open', '<svg '.repeat(100_000), 'svg'],
+])(
+  '%s are read at once',
+  (_title, text, type) => {
+    const bytes = Buffer.from(text);
+    expect([imageTypeOf(bytes), pictureSize(bytes)]).toEqual([type, null]);
+  },
+  20_000,
+);

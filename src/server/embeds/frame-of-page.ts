@@ -1,0 +1,143 @@
+import { resolveFundId } from '#src/api/indexes/resolve-index.ts';
+import type { Stored } from '#src/api/source.ts';
+import { sourceAsOf } from '#src/api/as-of.ts';
+import { blendEmbedQuery, comparisonEmbedQuery, embedQuery } from '#src/contract/api/embeds.ts';
+import { NotFoundError } from '#src/domain/errors.ts';
+import { defaultLanguage, type Language } from '#src/domain/language.ts';
+import { blendName } from '#src/i18n/blend-name.ts';
+import { compareMessages } from '#src/i18n/messages/mixes/compare.ts';
+import { splitLanguage, withQuery } from '#src/urls.ts';
+import { severalPicture, sharePictureOf } from '#src/urls/chart-pictures.ts';
+import { embedHeights, indexEmbed, mixEmbed, mixEmbedHeight } from '#src/urls/embeds.ts';
+import { blendPage, blendPath, comparisonPage, comparisonPath } from '#src/urls/mixes.ts';
+import { codeOf } from '../pages/index-redirect.ts';
+import { routePattern } from '../pages/route-pattern.ts';
+import { askApi } from '../ask-api.ts';
+import type { EmbedDeps } from './embed-deps.ts';
+
+type PageFrame = {
+  title: string;
+  /** Path and query of the embed. */
+  embed: string;
+  usualHeight: number;
+  /** A picture, 1200 pixels wide: its path and query, and its height. */
+  thumbnail: { address: string; height: number };
+};
+
+type PageRequest = { language: Language; query: Record<string, string>; path: string };
+type FrameOf = (request: PageRequest, deps: EmbedDeps, current: Stored) => Promise<PageFrame>;
+
+/** The pages that have a frame, by their patterns. */
+const framed: Record<string, FrameOf> = {
+  '/indexes/details/$portfolioDetails': frameOfIndex,
+  '/indexes/screener/$assetType/$indexId': frameOfIndex,
+  [comparisonPath]: frameOfComparison,
+  [blendPath]: frameOfBlend,
+};
+
+/**
+ * The frame of the page at an address.
+ * @throws NotFoundError for an address that is no page of this site with an embed
+ */
+export async function frameOfPage(url: URL, deps: EmbedDeps, current: Stored): Promise<PageFrame> {
+  const { language, path } = splitLanguage(url.pathname);
+  const frameOf = framed[routePattern(path)];
+  if (url.origin !== new URL(deps.publicUrl).origin || !frameOf) {
+    throw new NotFoundError(
+      'url: pages of an index, a comparison and a blend of this site have an embed, no others',
+    );
+  }
+  return frameOf({ language, path, query: Object.fromEntries(url.searchParams) }, deps, current);
+}
+
+const windowOfIndex = embedQuery.pick({ period: true, from: true, to: true, asof: true });
+
+async function frameOfIndex(
+  { language, path, query }: PageRequest,
+  deps: EmbedDeps,
+  { snapshot }: Stored,
+): Promise<PageFrame> {
+  const fundId = resolveFundId(snapshot, codeOf(path.split('/').at(-1) ?? '') ?? '');
+  const { portfolioName } = await askApi({ ...deps, snapshot })('indexDetails', {
+    version: '2',
+    indexId: fundId,
+    lang: language,
+  });
+  return {
+    title: portfolioName,
+    embed: indexEmbed(fundId, 'levels', { ...windowOfIndex.safeParse(query).data, lang: language }),
+    usualHeight: embedHeights.levels,
+    thumbnail: { address: sharePictureOf(fundId, language), height: 630 },
+  };
+}
+
+const comparisonAsked = comparisonEmbedQuery.omit({ lang: true, theme: true });
+const blendAsked = blendEmbedQuery.omit({ lang: true, theme: true });
+
+async function frameOfComparison(
+  { language: lang, query }: PageRequest,
+  deps: EmbedDeps,
+  current: Stored,
+): Promise<PageFrame> {
+  const { ids, base, from, to, asof } = readOr404(comparisonAsked, query);
+  const call = { ids: ids.join(','), base, from, to, lang };
+  const { indexes } = await (await asker(deps, current, asof))('compare', call);
+  return frameOfMix('compare', comparisonPage({ ids, base, from, to }), {
+    title: compareMessages(lang).titleOf(indexes.map(({ portfolioName }) => portfolioName)),
+    lang,
+    asof,
+  });
+}
+
+async function frameOfBlend(
+  { language: lang, query }: PageRequest,
+  deps: EmbedDeps,
+  current: Stored,
+): Promise<PageFrame> {
+  const { asof, of, rebalance, from } = readOr404(blendAsked, query);
+  const ask = await asker(deps, current, asof);
+  const blend = await ask('blend', { of, rebalance, from, lang });
+  return frameOfMix('blend', blendPage({ of: blend.of, rebalance, from }), {
+    title: blendName(blend.parts, lang),
+    lang,
+    asof,
+  });
+}
+
+async function asker(deps: EmbedDeps, current: Stored, asof: string | undefined) {
+  return askApi({
+    ...deps,
+    ...(asof === undefined ? current : await sourceAsOf(asof, current)),
+  });
+}
+
+type Mix = { title: string; lang: Language; asof: string | undefined };
+
+function frameOfMix(
+  chart: 'compare' | 'blend',
+  page: string,
+  { title, lang, asof }: Mix,
+): PageFrame {
+  const own = lang === defaultLanguage ? undefined : lang;
+  const picture = severalPicture(chart, 'png', page.split('?')[1] ?? '', { lang, asof });
+  const height = 640;
+  return {
+    title,
+    embed: withQuery(mixEmbed(page), { lang: own, asof }),
+    usualHeight: mixEmbedHeight,
+    thumbnail: { address: withQuery(picture, { width: '1200', height: `${height}` }), height },
+  };
+}
+
+type Schema<Read> = {
+  safeParse: (
+    query: Record<string, string>,
+  ) => { success: true; data: Read } | { success: false; data?: undefined };
+};
+
+/** What a page refuses has no frame. */
+function readOr404<Read>(schema: Schema<Read>, query: Record<string, string>): Read {
+  const { data } = schema.safeParse(query);
+  if (data === undefined) throw new NotFoundError('url: the page has nothing to show');
+  return data;
+}

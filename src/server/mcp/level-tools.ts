@@ -1,0 +1,130 @@
+import * as z from 'zod';
+import type { PricesData } from '#src/contract/api/indexes/index-details.ts';
+import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
+import { NotFoundError } from '#src/domain/errors.ts';
+import { yearOf } from '#src/domain/levels/calendar.ts';
+import { decodeLevels, type Levels } from '#src/domain/levels/level-columns.ts';
+import { isSampled } from '#src/domain/levels/level-samples.ts';
+import { api } from '#src/urls.ts';
+import { callAddress } from '#src/urls/call-address.ts';
+import { downloadAddress } from '#src/urls/downloads.ts';
+import { askApi } from '../ask-api.ts';
+import type { MarkdownSource } from '../markdown/indexes-in-markdown.ts';
+import { readLevels as levelsAnswer } from './answers.ts';
+import { rowsInParts } from './parts.ts';
+import { asof, citation, index, part, tool } from './tool.ts';
+
+const day = z.iso.date().optional();
+
+const samplings = ['every-level', 'week-ends', 'month-ends', 'year-ends'] as const;
+type Sampling = (typeof samplings)[number];
+
+/** The tool for the levels of an index. */
+export const levelTools = {
+  read_levels: tool({
+    title: 'Read levels of an index',
+    description:
+      'Published levels of an index: the last of each year, of each month, of each week (Monday to Sunday), or all, and in any ' +
+      'case the very first and the newest of the index. Some hundred come at a time, the newest in part 1, those before them in ' +
+      'the parts that follow. A level that is back-tested, that is from before the launch date and hypothetical, or that was ' +
+      'corrected after it was published says so; the ledger of corrections has old and new value and the reason.',
+    input: z.object({
+      index,
+      from: day.describe('First day (YYYY-MM-DD)'),
+      to: day.describe('Last day (YYYY-MM-DD)'),
+      sampling: z.enum(samplings).default('month-ends'),
+      part,
+      asof,
+    }),
+    output: levelsAnswer,
+    answer: readLevels,
+  }),
+};
+
+/** The sampling of levels, described for the reader of the answer. */
+const described: Record<Sampling, string> = {
+  'year-ends': 'the last level of each year, and the first and the newest of the index',
+  'month-ends': 'the last level of each month, and the first and the newest of the index',
+  'week-ends':
+    'the last level of each week (Monday to Sunday), and the first and the newest of the index',
+  'every-level': 'every published level',
+};
+
+type LevelsInput = {
+  index: string;
+  from?: string | undefined;
+  to?: string | undefined;
+  sampling: Sampling;
+  part: number;
+  asof?: string | undefined;
+};
+
+async function readLevels(input: LevelsInput, source: MarkdownSource) {
+  const ask = askApi(source);
+  const asof = input.asof ? { asof: input.asof } : {};
+  const [{ indexPrices }, { release }] = await Promise.all([
+    ask('indexPrices', { secId: input.index, ...asof }),
+    ask('dataVersion', asof),
+  ]);
+  const [prices] = indexPrices;
+  if (!prices) throw new NotFoundError(`There is no index ${input.index}`);
+  const { pricesData, correctedDates, ...about } = prices;
+  const levels = pricesData ? levelsAsked(pricesData, prices, input) : [];
+  const details = await ask('indexDetails', { indexId: about.fundId, ...asof });
+  const file = source.publicUrl + downloadAddress('levels', about.secId, 'csv', { asof: release });
+  const facts = {
+    release,
+    name: details.portfolioName,
+    ...about,
+    hedgedTo: details.hedgedTo,
+    isRounded: !details.entitlements.downloads,
+    licence: details.entitlements.licence,
+    citeAs: citation(source, about.fundId, { release }),
+    ...(details.entitlements.downloads ? { everything: file } : {}),
+    ...(correctedDates.length > 0 ? { corrections: ledgerOf(source, about.fundId) } : {}),
+    sampling: input.sampling,
+    sampledAs: described[input.sampling],
+    numberOfLevels: levels.length,
+  };
+  return rowsInParts({ levels: levels.toReversed() }, input.part, (newestFirst) => ({
+    ...facts,
+    levels: newestFirst.levels.toReversed(),
+  }));
+}
+
+/** Where the launch date is unknown, whether a level is back-tested is unknown too. */
+function levelsAsked(
+  pricesData: PricesData,
+  { launchDate, correctedDates }: { launchDate: string | null; correctedDates: string[] },
+  { from, to, sampling }: LevelsInput,
+) {
+  const { days, values } = decodeLevels(pricesData);
+  const first = dayOfIso(from ?? '') ?? -Infinity;
+  const last = dayOfIso(to ?? '') ?? Infinity;
+  const launch = launchDate === null ? null : dayOfIso(launchDate);
+  const corrected = new Set(correctedDates.map(dayOfIso));
+  return Array.from(days, (at, i) => ({ at, level: values[i] ?? null, i }))
+    .filter(({ at, i }) => at >= first && at <= last && isTold(days, i, sampling))
+    .map(({ at, level }) => ({
+      date: isoOfDay(at),
+      level,
+      ...(launch === null
+        ? { backTested: null }
+        : at < launch
+          ? { backTested: true as const }
+          : {}),
+      ...(corrected.has(at) ? { corrected: true as const } : {}),
+    }));
+}
+
+/** Whether the level at a place stands for others: as charts sample them, or for its year. */
+function isTold(days: Levels['days'], at: number, sampling: Sampling): boolean {
+  if (sampling !== 'year-ends') return isSampled(days, at, sampling);
+  const [day, next] = [days[at]!, days[at + 1]];
+  return at === 0 || next === undefined || yearOf(day) !== yearOf(next);
+}
+
+/** Address of the corrections of an index, with the old and new values. */
+function ledgerOf({ publicUrl }: MarkdownSource, indexId: string): string {
+  return publicUrl + callAddress(api.corrections, { indexId });
+}

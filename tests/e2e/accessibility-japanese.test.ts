@@ -1,3 +1,0 @@
-import { testPageStates } from '../support/state-checks.ts';
-
-testPageStates('ja-jp');

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { expectShown, visit } from '../../support/visits.ts';
+
+/** The demo has no calendar: its answer gets the due moment that one would give. */
+const withDueLevels = (page: Page) =>
+  page.route(/\/api\/level-dates/, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { levelDates: { frequency: string }[] };
+    const nextDue = { date: '2026-11-20', by: '2026-11-20T22:30:00.000Z' };
+    const levelDates = answer.levelDates.map((one) =>
+      one.frequency === 'daily' ? { ...one, nextDue } : one,
+    );
+    await route.fulfill({ response, json: { ...answer, levelDates } });
+  });
+
+const at = (time: string) => async (page: Page) => {
+  await withDueLevels(page);
+  await page.clock.setFixedTime(new Date(time));
+};
+
+test.each([
+  ['2026-11-20T22:29:00Z', 0],
+  ['2026-11-20T22:31:00Z', 1],
+])('the status says what is late by the clock of the reader, at %s', async (time, late) => {
+  const page = await visit('/', { before: at(time) });
+  await page.getByRole('link', { name: 'Data status', exact: true }).click();
+  const daily = page.getByRole('row', { name: /^Daily 19 Nov 2026 20 Nov 2026/ });
+  await expectShown(daily);
+  expect(await daily.getByText('Late', { exact: true }).count()).toBe(late);
+  expect(await page.getByText('Late', { exact: true }).count()).toBe(late);
+});
+
+test('what the status says is what the API says', async () => {
+  const answer = await fetch(`${inject('demoUrl')}/api/level-dates?size=200`);
+  const { levelDates, numberOfIndexesContinued } = (await answer.json()) as {
+    levelDates: { numberOfIndexes: number }[];
+    numberOfIndexesContinued: number;
+  };
+  const page = await visit('/ja-jp/status');
+  await expectShown(page.getByRole('heading', { level: 1, name: 'データの公表状況' }));
+  const rows = page.getByRole('table').first().locator('tbody tr');
+  expect(await rows.count()).toBe(levelDates.length);
+  await expectShown(page.getByText(String(numberOfIndexesContinued), { exact: true }).first());
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { visit } from '../../support/visits.ts';
+
+const blend = '/indexes/blend?of=PLWLD_NTR_USD*60%2CPLGAG_TR_USDH*40';
+const comparison = '/indexes/compare?ids=PLWLD_NTR_USD%2CPLUSA_NTR_USD%2CPLJPN_NTR_JPY';
+
+test.each([
+  [768, blend],
+  [1280, blend],
+  [1280, comparison],
+])('figures with and without a mark end below each other: %i px, %s', async (width, path) => {
+  const page = await visit(path, { viewport: { width, height: 800 } });
+  const ends = await page.locator('main table, main ul:has([data-line])').evaluateAll((groups) =>
+    groups.flatMap((group) => {
+      const figures = Array.from(
+        group.querySelectorAll('tbody td:last-child, [data-line] > [class^=change-]'),
+      ).filter((figure) => figure.checkVisibility());
+      if (!figures.some((figure) => figure.textContent.includes('†'))) return [];
+      const places = figures.map((figure) => {
+        const text = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT).nextNode();
+        const range = document.createRange();
+        range.selectNodeContents(text ?? figure);
+        return Math.round(range.getBoundingClientRect().right);
+      });
+      return [{ name: group.textContent.slice(0, 30), places: new Set(places).size }];
+    }),
+  );
+  expect(ends.length).toBeGreaterThan(2);
+  for (const { name, places } of ends) expect([name, places]).toEqual([name, 1]);
+  const aside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(aside).toBeLessThanOrEqual(0);
+});
+
+test('calendar years stand in tables of nearly the same number of columns', async () => {
+  const page = await visit(blend, { viewport: { width: 1280, height: 800 } });
+  const columns = await page
+    .locator('#years table')
+    .evaluateAll((tables) =>
+      tables
+        .filter((one) => one.checkVisibility())
+        .map((one) => one.querySelectorAll('thead th').length - 1),
+    );
+  expect(columns.length).toBeGreaterThan(1);
+  expect(Math.max(...columns)).toBeLessThanOrEqual(10);
+  expect(Math.max(...columns) - Math.min(...columns)).toBeLessThan(columns.length);
+});
+
+test('a blend says once that it is hypothetical', async () => {
+  const page = await visit(blend);
+  expect(await page.getByText('Hypothetical: this blend is calculated').count()).toBe(1);
+});
+
+test('on a phone rows without the display of a table are rows and cells for assistive technology', async () => {
+  const page = await visit(comparison, { viewport: { width: 375, height: 800 } });
+  const seen = (selector: string) =>
+    page
+      .locator(`main ${selector}`)
+      .evaluateAll((all) => all.filter((one) => one.checkVisibility()).length);
+  const flexible = await page
+    .locator('main tbody tr')
+    .evaluateAll((rows) => rows.filter((one) => getComputedStyle(one).display === 'flex').length);
+  expect(flexible).toBeGreaterThan(20);
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const told = (role: string) => nodes.filter((node) => node.role?.value === role).length;
+  expect(told('row')).toBe(await seen('tr'));
+  expect(told('rowheader')).toBe(await seen('th[scope=row]'));
+  expect(told('columnheader')).toBe(await seen('th[scope=col]'));
+  expect(told('cell')).toBe(await seen('td'));
+});

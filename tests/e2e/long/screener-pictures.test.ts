@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { expectAddress, expectShown, visit } from '../../support/visits.ts';
+
+const asked = '/indexes/screener?assetType=equity&plot=volatility3Y,return3Y';
+
+test('SC-01 the list is drawn as points, each an index that the keyboard reaches, and as a table', async () => {
+  const page = await visit('/indexes/screener?assetType=equity');
+  await page.getByText('Pictures', { exact: true }).click();
+  await page.getByRole('link', { name: 'List as points' }).click();
+  await page.waitForURL(/plot=volatility3Y(?:,|%2C)return3Y/);
+  const picture = page.getByRole('group', { name: /^Each point is an index/ });
+  const points = picture.getByRole('link');
+  await expectShown(points.first());
+  const answer = await page.request.get(
+    '/api/portfolio-returns/points?assetType=equity&variants=one&x=volatility3Y&y=return3Y',
+  );
+  const answered = (await answer.json()) as { points: { fundId: string; portfolioName: string }[] };
+  expect(await points.count()).toBe(answered.points.length);
+  // One stop for the keyboard, from which arrow keys lead to the next point to the right.
+  expect(await picture.locator('a[tabindex="0"]').count()).toBe(1);
+  await points.first().focus();
+  const before = Number(await points.first().locator('circle').evaluate(centre));
+  await page.keyboard.press('ArrowRight');
+  const focused = picture.locator('a:focus');
+  expect(Number(await focused.locator('circle').evaluate(centre))).toBeGreaterThanOrEqual(before);
+  const [name = ''] = (await focused.getAttribute('aria-label'))!.split(':');
+  await expectShown(page.getByText(`${name}: Volatility 3Y`));
+  await page.getByText('The same as a table').click();
+  const table = page.getByRole('table', { name: /^3Y return p\.a\. by Volatility 3Y/ });
+  expect(await table.locator('tbody tr').count()).toBe(answered.points.length);
+  await picture.locator('a[tabindex="0"]').focus();
+  await page.keyboard.press('Enter');
+  await expectShown(page.getByRole('heading', { level: 1, name }));
+});
+
+const centre = (circle: SVGElement | HTMLElement) =>
+  (circle as SVGCircleElement).getAttribute('cx')!.replace('%', '');
+
+test('SC-01 both axes of the points say what they measure, in round steps with their unit', async () => {
+  const page = await visit(asked);
+  const figure = page.locator('main figure');
+  await expectShown(figure.getByText('↑ 3Y return p.a.'));
+  await expectShown(figure.getByText('Volatility 3Y →'));
+  const ticks = await figure.locator('svg text').allTextContents();
+  expect(ticks.length).toBeGreaterThan(4);
+  expect(ticks.filter((tick) => !/^[+−]?\d+%$/.test(tick))).toEqual([]);
+});
+
+test('SC-01 without scripts the points are drawn, and their figures chosen by a form', async () => {
+  const page = await visit(asked, { javaScriptEnabled: false });
+  expect(await page.locator('figure circle').count()).toBeGreaterThan(50);
+  await page.getByLabel('Up', { exact: true }).selectOption({ label: 'Beta 3Y' });
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await page.waitForURL(/plot=volatility3Y&plot=beta3Y/);
+  await expectShown(page.getByText('Beta 3Y by Volatility 3Y.').first());
+});
+
+test('SC-01 returns are shaded by choice, and each row has the line of its last year', async () => {
+  const page = await visit('/indexes/screener');
+  expect(await page.locator('tbody td [data-heat]').count()).toBe(0);
+  expect(await page.locator('tbody th svg polyline').count()).toBeGreaterThan(15);
+  await page.getByText('Pictures', { exact: true }).click();
+  await page.getByRole('link', { name: 'Shade returns' }).click();
+  await expectAddress(page, '/indexes/screener?heat=on');
+  await expectShown(page.locator('tbody td [data-heat="2"]').first());
+  await page.getByRole('link', { name: 'Without shades' }).click();
+  await expectAddress(page, '/indexes/screener');
+});
+
+test.each([
+  ['', 375],
+  ['', 1280],
+  ['/ja-jp', 375],
+] as const)(
+  'SC-01 no small line of a row lies on its words (%s, %i px)',
+  async (language, width) => {
+    const page = await visit(`${language}/indexes/screener/all-asset-types?size=100`, {
+      viewport: { width, height: 900 },
+    });
+    const [lines, covered] = await page.evaluate(() => {
+      const drawn = Array.from(document.querySelectorAll('main tbody svg')).filter((line) =>
+        line.checkVisibility(),
+      );
+      const texts = drawn.flatMap((line) => {
+        const box = line.getBoundingClientRect();
+        const words = document.createTreeWalker(line.closest('th, td')!, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        while (words.nextNode()) {
+          const range = document.createRange();
+          range.selectNodeContents(words.currentNode);
+          const lies = Array.from(range.getClientRects()).some(
+            ({ left, right, top, bottom }) =>
+              left < box.right && box.left < right && top + 3 < box.bottom && box.top + 2 < bottom,
+          );
+          if (lies) found.push(words.currentNode.textContent ?? '');
+        }
+        return found;
+      });
+      return [drawn.length, texts] as const;
+    });
+    expect(lines).toBeGreaterThan(50);
+    expect(covered).toEqual([]);
+  },
+);

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import * as answers from '#src/server/mcp/answers.ts';
+import { comparedFigures } from '#src/server/mcp/answered-figures.ts';
+import { call } from '../support/ask-program.ts';
+import { readParts } from '../support/ask-in-parts.ts';
+import { secondSite } from '../support/made-second-provider.ts';
+import type { SiteApp } from '../support/site-app.ts';
+
+// One language, one theme, rates that are no invested money, no products, no notices, no blends.
+let site: SiteApp;
+secondSite.beforeAll(({ secondSite: shared }) => {
+  site = shared;
+});
+
+const [bonds, rate] = ['HYLGUSD', 'HYTYUSD'];
+
+async function textAt(path: string): Promise<string> {
+  const answer = await site.get(path);
+  expect([path, answer.status]).toEqual([path, 200]);
+  return answer.text();
+}
+
+async function publishedAt(): Promise<string> {
+  const { published } = JSON.parse(await textAt('/api/data-version')) as { published: string };
+  return new Date(published).toISOString();
+}
+
+test('feeds without an entry are as new as the release', async () => {
+  for (const path of [
+    '/notices/feed.xml',
+    '/corrections/feed.xml',
+    '/insights/feed.xml',
+    `/indexes/details/${bonds}/feed.xml`,
+  ]) {
+    const [, updated] = /<updated>([^<]*)</.exec(await textAt(path)) ?? [];
+    expect([path, updated]).toEqual([path, await publishedAt()]);
+  }
+});
+
+test('calendars without an event have a component, as every calendar must', async () => {
+  for (const path of ['/notices/reviews.ics', `/indexes/details/${bonds}/calendar.ics`]) {
+    const lines = (await textAt(path)).split('\r\n');
+    const begun = lines.filter((line) => line.startsWith('BEGIN:'));
+    const ended = lines.filter((line) => line.startsWith('END:'));
+    expect([path, begun.length > 1, ended.length]).toEqual([path, true, begun.length]);
+  }
+});
+
+test('pictures and embeds have the only theme that the site has, unless the other is asked for', async () => {
+  const paper = '#0b1712';
+  const picture = `/charts/indexes/${bonds}/levels.svg`;
+  expect(await textAt(picture)).toContain(paper);
+  expect(await textAt(`${picture}?theme=dark`)).toBe(await textAt(picture));
+  expect(await textAt(`${picture}?theme=light`)).not.toContain(paper);
+  const embed = await textAt(`/embed/indexes/${bonds}/levels`);
+  expect(embed).toContain(`:root{color-scheme:dark;--paper:${paper}`);
+  expect(embed).not.toContain('prefers-color-scheme');
+  expect(embed).not.toContain('theme=light');
+  const failed = await site.get('/embed/indexes/NOPE/levels');
+  expect([failed.status, await failed.text()]).toEqual([404, expect.stringContaining(paper)]);
+});
+
+test('an embed of a chart that a rate has not says so, others show theirs', async () => {
+  for (const chart of ['levels', 'drawdown', 'calendar-years', 'composition', 'figures'])
+    expect(await textAt(`/embed/indexes/${bonds}/${chart}`)).toContain('Halyard USD Government');
+  for (const chart of ['drawdown', 'calendar-years', 'composition']) {
+    const answer = await site.get(`/embed/indexes/${rate}/${chart}`);
+    expect([chart, answer.status, await answer.text()]).toEqual([
+      chart,
+      404,
+      expect.stringContaining('This cannot be shown'),
+    ]);
+  }
+});
+
+test('oEmbed gives the frames of its pages, and of blends that it does not allow none', async () => {
+  const ask = (path: string) =>
+    site.get(`/oembed?url=${encodeURIComponent(`https://indexes.example${path}`)}`);
+  for (const path of [`/indexes/details/${bonds}`, `/indexes/compare?ids=${bonds},${rate}`]) {
+    expect(await textAt(path)).toContain('application/json+oembed');
+    const answer = await ask(path);
+    expect([path, answer.status]).toEqual([path, 200]);
+    const { html } = (await answer.json()) as { html: string };
+    const [, src = ''] = /src="https:\/\/indexes.example([^"]+)"/.exec(html)!;
+    expect(await textAt(src.replaceAll('&amp;', '&'))).toContain(':root{color-scheme:dark;');
+  }
+  expect((await ask(`/indexes/blend?of=${bonds}*60,HYLGEUR*40`)).status).toBe(404);
+});
+
+test('the page of an index has the code of each chart that the provider shows there', async () => {
+  const page = await textAt(`/indexes/details/${bonds}`);
+  const coded = page.match(/src=&quot;https:\/\/indexes\.example\/embed\/indexes\/[^&]+/g) ?? [];
+  expect(coded.map((src) => src.split('/').at(-1))).toEqual([
+    'levels',
+    'drawdown',
+    'figures',
+    'levels?asof=1',
+    'drawdown?asof=1',
+    'figures?asof=1',
+    'calendar-years',
+    'calendar-years?asof=1',
+  ]);
+});
+
+const asked = {
+  search_indexes: [{ text: 'government' }, answers.foundIndexes],
+  read_index: [{ index: bonds }, answers.readIndex],
+  explain_figure: [{ index: bonds, figure: 'volatility3Y' }, answers.explainedFigure],
+  read_levels: [{ index: rate }, answers.readLevels],
+  read_constituents: [{ index: bonds }, answers.readConstituents],
+  read_reviews: [{ index: bonds }, answers.readReviews],
+  list_figures: [{}, answers.listedFigures],
+  screen_indexes: [
+    { filters: { currency: 'EUR' }, figures: ['return5Y'] },
+    answers.screenedIndexes,
+  ],
+  compare_indexes: [{ indexes: [bonds, rate] }, answers.readPage.extend(comparedFigures)],
+  read_page: [{ path: '/data' }, answers.readPage],
+} as const;
+
+test.each(Object.entries(asked))('%s answers programs as it says', async (name, [args, answer]) => {
+  for (const { data } of await readParts(site.app, name, args))
+    expect(answer.parse(data)).toEqual(data);
+});
+
+test.each([
+  [
+    'blend_indexes',
+    {
+      parts: [
+        { index: bonds, weight: 60 },
+        { index: 'HYLGEUR', weight: 40 },
+      ],
+    },
+  ],
+  ['explain_figure', { index: rate, figure: 'noSuchFigure' }],
+  ['read_page', { path: '/ja-jp/data' }],
+])('%s of what the provider has not is refused in words', async (name, args) => {
+  const { text, isError } = await call(site.app, name, args);
+  expect([isError, text]).toEqual([true, expect.stringMatching(/^[A-Z].*\.?$/s)]);
+  expect(text).not.toContain('cannot be answered at the moment');
+});
