@@ -1,8 +1,18 @@
+import { appendFileSync } from 'node:fs';
+import type { SerializedError } from 'vitest';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
+/** The result of one run of vitest. A failure is the file, title and first line of the message. */
+export interface TestCounts {
+  readonly passed: number;
+  readonly failures: readonly string[];
+  readonly skipped: number;
+}
+
 /**
- * Ends every test run with the time of its stages, its engines and the names of skipped tests. The last line is
- * `N passed, N failed`, and the number of skipped tests if there are any.
+ * Ends every test run with the time of its stages, its engines and the names of skipped and failed tests. The last line
+ * is `N passed, N failed`, and the number of skipped tests if there are any. If TEST_COUNTS names a file, the counts are
+ * appended to it as a line of JSON.
  */
 export class ClosingLineReporter implements Reporter {
   readonly #postgres: string;
@@ -13,32 +23,56 @@ export class ClosingLineReporter implements Reporter {
     this.#postgres = postgres;
   }
 
-  onTestRunEnd(modules: readonly TestModule[]): void {
-    const count = { passed: 0, failed: 0, skipped: 0 };
-    const skipped: string[] = [];
-    for (const module of modules) {
-      // A file that could not be loaded has no tests; it counts as one failure.
-      if (module.errors().length > 0) count.failed += 1;
-      for (const test of module.children.allTests()) {
-        const { state } = test.result();
-        if (state !== 'pending') count[state] += 1;
-        if (state === 'skipped') skipped.push(nameOf(test));
-      }
-    }
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const inState = (state: string) => tests.filter((test) => test.result().state === state);
+    const skipped = inState('skipped').map((test) => nameOf(test));
+    const counts: TestCounts = {
+      passed: inState('passed').length,
+      failures: [
+        ...inState('failed').map(
+          (test) => `${nameOf(test)}: ${firstLine(test.result().errors ?? [])}`,
+        ),
+        // A file or a group that fails before its tests begin, and an error that belongs to no test.
+        ...modules.flatMap((module) => failuresAround(module)),
+        ...unhandled.map((error) => `Outside tests: ${firstLine([error])}`),
+      ],
+      skipped: skipped.length,
+    };
     const seconds = Math.round((performance.now() - this.#start) / 1000);
     const stages = [process.env['TEST_STAGES'], `tests ${seconds} s`].filter(Boolean).join(', ');
     const lines = [
       `Took: ${stages}`,
       `Ran on: the embedded store, ${this.#postgres}`,
       ...skipped.map((name) => `Skipped: ${name}`),
-      `${count.passed} passed, ${count.failed} failed${count.skipped > 0 ? `, ${count.skipped} skipped` : ''}`,
+      closingLines(counts),
     ];
+    const file = process.env['TEST_COUNTS'];
+    if (file !== undefined) appendFileSync(file, `${JSON.stringify(counts)}\n`);
     // These lines follow the default reporter's summary.
     process.once('exit', () => process.stdout.write(`${lines.join('\n')}\n`));
   }
 }
 
-/** The file and title of a skipped test, with its reason if it gives one. */
+/** Returns the names of failed tests and `N passed, N failed`. */
+export function closingLines({ passed, failures, skipped }: TestCounts): string {
+  const last = `${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  return [...failures.map((failure) => `Failed: ${failure}`), last].join('\n');
+}
+
+/** Returns the errors of a file and of its groups of tests, such as those of a hook. */
+function failuresAround(module: TestModule): string[] {
+  const around = [module, ...module.children.allSuites()];
+  return around
+    .filter((each) => each.errors().length > 0)
+    .map((each) => `${module.relativeModuleId}: ${firstLine(each.errors())}`);
+}
+
+function firstLine(errors: readonly SerializedError[]): string {
+  return errors[0]?.message.split('\n')[0] ?? 'no message';
+}
+
+/** The file and title of a test, with the reason if it was skipped and gives one. */
 function nameOf(test: TestCase): string {
   const result = test.result();
   const note = result.state === 'skipped' && result.note ? `: ${result.note}` : '';

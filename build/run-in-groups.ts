@@ -1,10 +1,14 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { closingLines, type TestCounts } from './closing-line-reporter.ts';
 
 /**
  * Runs groups of tests one after the other; a group is a list of arguments for vitest. With `--within SECONDS` on the
  * command line no further group begins after that time, and those that did not run are named. The first group then
- * changes every day, so that each has its turn.
+ * changes every day, so that each has its turn. The last lines name what failed in any group and count all tests.
  */
 export function runInGroups(groups: readonly (readonly string[])[]): void {
   const { values } = parseArgs({ options: { within: { type: 'string', default: 'Infinity' } } });
@@ -12,14 +16,45 @@ export function runInGroups(groups: readonly (readonly string[])[]): void {
   const day = Math.floor(Date.now() / 86_400_000);
   const first = within === Infinity ? 0 : day % groups.length;
   const ordered = [...groups.slice(first), ...groups.slice(0, first)];
-  const env = { ...process.env, TEST_SIZE: process.env['TEST_SIZE'] ?? 'full' };
-  for (const [at, group] of ordered.entries()) {
-    if (performance.now() / 1000 > within) {
-      const left = ordered.slice(at).map((each) => each.join(' '));
-      console.error(`Not run within ${within} s:\n${left.join('\n')}`);
-      return;
+  const folder = mkdtempSync(join(tmpdir(), 'plumbline-test-counts-'));
+  const counts = join(folder, 'counts.jsonl');
+  writeFileSync(counts, '');
+  try {
+    for (const [at, group] of ordered.entries()) {
+      if (performance.now() / 1000 > within) {
+        const left = ordered.slice(at).map((each) => each.join(' '));
+        console.error(`Not run within ${within} s:\n${left.join('\n')}`);
+        break;
+      }
+      runGroup(group, counts);
     }
-    const { status } = spawnSync('npx', ['vitest', 'run', ...group], { stdio: 'inherit', env });
-    if (status !== 0) process.exitCode = 1;
+    console.log(`All groups:\n${closingLines(countsOf(counts))}`);
+  } finally {
+    rmSync(folder, { recursive: true });
   }
+}
+
+function runGroup(group: readonly string[], counts: string): void {
+  const env = {
+    ...process.env,
+    TEST_SIZE: process.env['TEST_SIZE'] ?? 'full',
+    TEST_COUNTS: counts,
+  };
+  const { status } = spawnSync('npx', ['vitest', 'run', ...group], { stdio: 'inherit', env });
+  if (status === 0) return;
+  process.exitCode = 1;
+  console.error(`A group ended with ${status}: ${group.join(' ')}`);
+}
+
+/** Returns the sum of the counts in a file that has a line for each group that came to its end. */
+function countsOf(file: string): TestCounts {
+  const groups = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): TestCounts => JSON.parse(line));
+  return {
+    passed: groups.reduce((sum, { passed }) => sum + passed, 0),
+    failures: groups.flatMap(({ failures }) => failures),
+    skipped: groups.reduce((sum, { skipped }) => sum + skipped, 0),
+  };
 }
