@@ -1,2 +1,2 @@
-/** Below 768px counts as mobile everywhere (LY-17). */
-export const mobileViewport = '(width < 768px)';
+/** Below 768px, or 48em for readers who set larger text, counts as mobile everywhere (LY-17). */
+export const mobileViewport = '(width < 48em)';

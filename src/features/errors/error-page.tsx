@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { lateComponent } from '#src/client/browser/late-component.ts';
 import { statusOfError } from '#src/client/calls/api-error.ts';
 import { logFailure } from '#src/client/calls/log-failure.ts';
 import { PageError } from '#src/client/page/page-error.ts';
@@ -10,11 +9,7 @@ import { Container } from '#src/ui/layout.tsx';
 import { ErrorFallback } from './error-fallback.tsx';
 import { ErrorView } from './error-view.tsx';
 import { isIgnored } from './is-ignored.ts';
-
-const NoConnectionView = lateComponent(
-  'no connection',
-  async () => (await import('./no-connection-view.tsx')).NoConnectionView,
-);
+import { NoConnectionView } from './no-connection-view.tsx';
 
 /** What stands in place of a page that failed (ER-04), by its message logged and nothing more (NV-05). */
 export function ErrorPage({ error }: { error: unknown }) {

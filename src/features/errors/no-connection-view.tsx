@@ -1,10 +1,19 @@
+import { lateComponent } from '#src/client/browser/late-component.ts';
 import type { Language } from '#src/domain/language.ts';
-import { connectionMessages } from '#src/i18n/messages/site/connection.ts';
 import { errorMessages } from '#src/i18n/messages/site/errors.ts';
 import { Drop } from '#src/ui/drop.tsx';
 import styles from './error-view.module.css';
 
-/** In place of a page that was never opened and cannot be fetched now (NV-06), which is no error of the service. */
+/** Every visit loads these words ahead: without a network they could not be fetched. */
+const Words = lateComponent(
+  'no connection',
+  async () => (await import('./no-connection-words.tsx')).NoConnectionWords,
+);
+
+/**
+ * In place of a page that was never opened and cannot be fetched now (NV-06), which is no error of the service. A network
+ * that ends before the words are loaded leaves the heading.
+ */
 export function NoConnectionView({ language }: { language: Language }) {
   return (
     <div className={styles.error}>
@@ -12,7 +21,7 @@ export function NoConnectionView({ language }: { language: Language }) {
         <Drop />
       </div>
       <h1>{errorMessages(language).noConnection}</h1>
-      <p>{connectionMessages(language).outOfReach}</p>
+      <Words language={language} />
     </div>
   );
 }

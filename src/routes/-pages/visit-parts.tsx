@@ -24,7 +24,7 @@ export function VisitParts(props: VisitPartsProps) {
   const settings = props.settings();
   useEffect(() => {
     // Without a network it cannot be fetched any more.
-    import('#src/features/errors/no-connection-view.tsx').catch(() => undefined);
+    import('#src/features/errors/no-connection-words.tsx').catch(() => undefined);
   }, []);
   return (
     <>

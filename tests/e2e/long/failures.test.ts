@@ -184,20 +184,42 @@ test('NV-06 with the network cut the page says so, stays usable, and recovers by
   await expectScreenerRows(page);
 });
 
+/** Errors of a page whose code cannot be fetched. 520 and 422: React tried once more before it gave up on the page. */
+const missingCode =
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported|preload CSS|React error #(520|422)/;
+const noConnection = { level: 1, name: 'No connection' } as const;
+
 test('NV-03 without a network, code that is missing costs the visitor neither page nor menu', async () => {
   const page = await visit('/', {
     hasEmptyCache: true,
     before: savingData,
-    // 520 and 422: React tried once more before it gave up on the page.
-    allowedErrors:
-      /ERR_INTERNET_DISCONNECTED|dynamically imported|preload CSS|React error #(520|422)/,
+    allowedErrors: missingCode,
   });
+  // What the page says without a network is loaded ahead.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('no-connection')),
+  );
   await page.context().setOffline(true);
   await toScreener(page);
-  await expectShown(page.getByRole('heading', { level: 1, name: 'No connection' }));
+  await expectShown(page.getByRole('heading', noConnection));
+  await expectShown(page.getByText('this one loads by itself when the connection is back'));
   await page.context().setOffline(false);
   await toScreener(page);
   await expectScreenerRows(page);
   await home(page).click();
   await expectShown(page.getByRole('searchbox', { name: /^Search \d+ indexes/ }));
+});
+
+test('NV-03 a network that ends before anything is loaded ahead leaves a page that says so', async () => {
+  const page = await visit('/', {
+    hasEmptyCache: true,
+    before: async (page) => {
+      await savingData(page);
+      await page.route(/no-connection/, (route) => route.abort());
+    },
+    allowedErrors: missingCode,
+  });
+  await page.context().setOffline(true);
+  await toScreener(page);
+  await expectShown(page.getByRole('heading', noConnection));
 });
