@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
-import { constituentFiles } from './folder/constituents.ts';
-import { listIndexes } from './folder/index-master.ts';
 import { driftOf, monthsSince } from './members/drift.ts';
-import { portfolios } from './portfolios/portfolios.ts';
-import { hasValidCheckDigit, rowsOf } from './support/parsed-files.ts';
+import { hasValidCheckDigit } from './support/parsed-files.ts';
+import { indexes, memberRows } from './support/whole-demo.ts';
 
-const indexes = listIndexes(portfolios);
-const rows = constituentFiles(indexes, 1).flatMap(({ text }) => rowsOf(text));
-const newest = rows.filter((row) => row['as_of'] === '2026-11-18');
+const newest = memberRows.filter((row) => row['as_of'] === '2026-11-18');
 const lists = Map.groupBy(newest, (row) => row['index']!);
 
 test('weights of every list add up to 100 within a hundredth, at four decimals', () => {
@@ -49,11 +45,11 @@ test('members are listed once and begin with the heaviest', () => {
 });
 
 test('members carry identifiers that are valid in form and belong to no country', () => {
-  const isins = rows.map((row) => row['isin']!).filter(Boolean);
+  const isins = memberRows.map((row) => row['isin']!).filter(Boolean);
   const distinct = [...new Set(isins)];
   expect(distinct.length).toBeGreaterThan(4000);
   expect(distinct.every((isin) => isin.startsWith('ZZ') && hasValidCheckDigit(isin))).toBe(true);
-  const names = new Set(rows.filter((row) => row['isin']).map((row) => row['member']));
+  const names = new Set(memberRows.filter((row) => row['isin']).map((row) => row['member']));
   expect(names.size).toBe(distinct.length);
 });
 
@@ -64,7 +60,7 @@ const capped = indexes.flatMap(({ fundId, portfolio }) => {
 
 test('indexes that say that they cap a member at a weight do at their reviews', () => {
   const reviewed = capped.flatMap(({ fundId, cap }) =>
-    rows
+    memberRows
       .filter((row) => row['index'] === fundId && row['as_of'] !== '2026-11-18')
       .map((row) => ({ fundId, cap, weight: Number(row['weight']) })),
   );
@@ -92,7 +88,7 @@ test('an equally weighted index gave every member the same weight at its last re
 });
 
 test('weights that are given outright are those of the last review', () => {
-  const dateOf = (fundId: string) => rows.find((row) => row['index'] === fundId)!['as_of'];
+  const dateOf = (fundId: string) => memberRows.find((row) => row['index'] === fundId)!['as_of'];
   expect(['PLBALU_TR_USD', 'PLT2030_TR_USD', 'PLCOM_TR_USD', 'PLFXD_PR_USD'].map(dateOf)).toEqual([
     '2026-09-18',
     '2026-09-18',

@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest';
 import { isoOfDay } from '#src/domain/day.ts';
-import { listIndexes } from './folder/index-master.ts';
 import { levelFiles } from './folder/levels.ts';
 import { longHistoryFile } from './folder/special-indexes.ts';
 import { makeMarket } from './market/market.ts';
-import { portfolios } from './portfolios/portfolios.ts';
 import { day, lastDateBefore } from './trading-days.ts';
 import { annualVolatility, levelOn, seriesOf, type Series } from './support/parsed-files.ts';
+import { indexes, market, published } from './support/whole-demo.ts';
 
-const indexes = listIndexes(portfolios);
-const market = makeMarket();
-const all = seriesOf(levelFiles(market, indexes, 100));
 const of = (fundId: string): Series => {
-  const series = all.get(fundId);
+  const series = published.get(fundId);
   if (!series) throw new Error(`No levels of ${fundId}`);
   return series;
 };

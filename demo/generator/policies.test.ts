@@ -5,12 +5,10 @@ import { dayOfIso } from '#src/domain/day.ts';
 import { parse } from 'yaml';
 import { calendars } from './documents/calendars.ts';
 import { rulebooks } from './documents/rulebooks.ts';
-import { listIndexes } from './folder/index-master.ts';
-import { levelFiles } from './folder/levels.ts';
 import { referenceFiles } from './generate-demo.ts';
-import { makeMarket } from './market/market.ts';
 import { portfolios } from './portfolios/portfolios.ts';
-import { levelOn, rowsOf, seriesOf } from './support/parsed-files.ts';
+import { levelOn, rowsOf } from './support/parsed-files.ts';
+import { indexes, market, published } from './support/whole-demo.ts';
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '..', path), 'utf8');
 const libraryText = (id: string) => read(`generator/documents/texts/${id}.md`);
@@ -125,20 +123,11 @@ test('the page of complaints has a link to the form and to the contact of every 
   });
 });
 
-const indexes = listIndexes(portfolios);
-const market = makeMarket();
 const notices = rowsOf(referenceFiles(market).find(({ path }) => path === 'notices.csv')!.text);
 /** Corrections of levels name indexes; those of anything else name families. */
 const corrections = notices.filter((row) => row['type'] === 'correction' && row['indexes']);
 
 test('a notice of corrected levels has the old value of each, and as the new one that of the level file', () => {
-  const named = new Set(corrections.flatMap((row) => row['indexes']!.split('|')));
-  const files = levelFiles(
-    market,
-    indexes.filter(({ fundId }) => named.has(fundId)),
-    100,
-  );
-  const published = seriesOf(files);
   expect(corrections.length).toBeGreaterThan(0);
   for (const row of corrections) {
     for (const fundId of row['indexes']!.split('|')) {

@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { dayOfIso } from '#src/domain/day.ts';
-import { constituentFiles } from './folder/constituents.ts';
-import { listIndexes } from './folder/index-master.ts';
 import { portfolios } from './portfolios/portfolios.ts';
-import { rowsOf } from './support/parsed-files.ts';
+import { memberRows } from './support/whole-demo.ts';
 
 type Row = Record<string, string>;
 
-const rows = constituentFiles(listIndexes(portfolios), 1).flatMap(({ text }) => rowsOf(text));
-const byIndex = Map.groupBy(rows, (row: Row) => row['index']!);
+const byIndex = Map.groupBy(memberRows, (row: Row) => row['index']!);
 const datesOf = (list: readonly Row[]) => [...new Set(list.map((row) => row['as_of']!))].toSorted();
 const reviewed = [...byIndex].filter(([, list]) => datesOf(list).length > 1);
 

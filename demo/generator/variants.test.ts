@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest';
 import { isoOfDay } from '#src/domain/day.ts';
-import { listIndexes } from './folder/index-master.ts';
-import { levelFiles } from './folder/levels.ts';
-import { makeMarket } from './market/market.ts';
-import { portfolios } from './portfolios/portfolios.ts';
-import { levelOn, seriesOf, type Series } from './support/parsed-files.ts';
+import { levelOn, type Series } from './support/parsed-files.ts';
+import { indexes, published } from './support/whole-demo.ts';
 
-const indexes = listIndexes(portfolios);
-const all = seriesOf(levelFiles(makeMarket(), indexes, 100));
 const of = (fundId: string): Series => {
-  const series = all.get(fundId);
+  const series = published.get(fundId);
   if (!series) throw new Error(`No levels of ${fundId}`);
   return series;
 };
@@ -19,7 +14,7 @@ test('a gross total return is never below the net one, nor this below the price 
   let compared = 0;
   for (const { fundId, variant } of indexes) {
     for (const lower of order.slice(0, order.indexOf(variant.returnType))) {
-      const below = all.get(fundId.replace(`_${variant.returnType}_`, `_${lower}_`));
+      const below = published.get(fundId.replace(`_${variant.returnType}_`, `_${lower}_`));
       if (!below) continue;
       compared += 1;
       expect(of(fundId).values.every((value, at) => value >= below.values[at]!)).toBe(true);

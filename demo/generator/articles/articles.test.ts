@@ -1,24 +1,18 @@
 import { expect, test } from 'vitest';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { isoOfDay } from '#src/domain/day.ts';
-import { levelFiles } from '../folder/levels.ts';
-import { listIndexes } from '../folder/index-master.ts';
-import { makeMarket } from '../market/market.ts';
-import { portfolios } from '../portfolios/portfolios.ts';
-import { annualVolatility, levelOn, seriesOf } from '../support/parsed-files.ts';
+import { annualVolatility, levelOn } from '../support/parsed-files.ts';
+import { indexes, market, published } from '../support/whole-demo.ts';
 import { articleFiles } from './article-files.ts';
 
-const indexes = listIndexes(portfolios);
-const market = makeMarket();
 const articles = articleFiles(market, indexes);
-// What the folder publishes, read back from its files: the articles are filled in from elsewhere.
-const published = seriesOf(levelFiles(market, indexes, 100));
 
 const textOf = (name: string) => {
   const found = articles.find(({ path }) => path === `articles/${name}.md`);
   if (!found) throw new Error(`no article ${name}`);
   return found.text;
 };
+// What the folder publishes, read back from its files: the articles are filled in from elsewhere.
 const seriesFor = (fundId: string) => published.get(fundId)!;
 const percent = (value: number) => `${value.toFixed(2).replace('-', '−')}%`;
 

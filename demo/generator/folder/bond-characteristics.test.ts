@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest';
-import { levelOn, rowsOf, seriesOf } from '../support/parsed-files.ts';
-import { makeMarket } from '../market/market.ts';
-import { portfolios } from '../portfolios/portfolios.ts';
+import { levelOn, rowsOf } from '../support/parsed-files.ts';
+import { indexes, market, memberRows, published } from '../support/whole-demo.ts';
 import { characteristicsFile } from './characteristics.ts';
-import { constituentFiles } from './constituents.ts';
-import { listIndexes } from './index-master.ts';
-import { levelFiles } from './levels.ts';
 
 type Row = ReturnType<typeof rowsOf>[number];
 
-const indexes = listIndexes(portfolios);
-const market = makeMarket();
 const rows = rowsOf(characteristicsFile(market, indexes, 1).text);
 
 function figure(index: string, name: string): number {
@@ -63,15 +57,15 @@ test('yield and average coupon are two figures', () => {
   expect(same.length).toBeLessThan(yields.length / 10);
 });
 
-const constituents = rowsOf(
-  constituentFiles(
-    indexes.filter(({ portfolio }) => portfolio.members?.kind === 'bonds'),
-    1,
-  )
-    .map(({ text }) => text)
-    .join(''),
-).filter((row) => row['weight'] !== 'weight');
-const lists = Map.groupBy(constituents, (row) => row['index']!);
+const ofBonds = new Set(
+  indexes
+    .filter(({ portfolio }) => portfolio.members?.kind === 'bonds')
+    .map(({ fundId }) => fundId),
+);
+const lists = Map.groupBy(
+  memberRows.filter((row) => ofBonds.has(row['index']!)),
+  (row) => row['index']!,
+);
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
@@ -164,16 +158,8 @@ test('total return earns about the coupons beyond price return', () => {
       : [];
   });
   expect(pairs.length).toBeGreaterThan(5);
-  const named = new Set(pairs.flat());
-  const levels = seriesOf(
-    levelFiles(
-      market,
-      indexes.filter(({ fundId }) => named.has(fundId)),
-      100,
-    ),
-  );
   const growth = (fundId: string) =>
-    levelOn(levels.get(fundId)!, '2026-11-18') / levelOn(levels.get(fundId)!, '2025-11-18');
+    levelOn(published.get(fundId)!, '2026-11-18') / levelOn(published.get(fundId)!, '2025-11-18');
   for (const [total, price] of pairs) {
     const earned = 100 * (growth(total) / growth(price) - 1);
     const apart = Math.abs(earned - figure(total, 'averageCoupon'));

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
 import { isoOfDay } from '#src/domain/day.ts';
-import { makeMarket } from '../market/market.ts';
-import { portfolios } from '../portfolios/portfolios.ts';
-import { levelOn, rowsOf, seriesOf } from '../support/parsed-files.ts';
+import { levelOn, rowsOf } from '../support/parsed-files.ts';
+import { indexes, market, published } from '../support/whole-demo.ts';
 import { characteristicsFile } from './characteristics.ts';
-import { listIndexes } from './index-master.ts';
-import { levelFiles } from './levels.ts';
 
-const market = makeMarket();
-const indexes = listIndexes(portfolios);
 const rows = rowsOf(characteristicsFile(market, indexes, 1).text);
 
 function figure(index: string, name: string): number {
@@ -54,17 +49,9 @@ test('the dividend yield is what total return earned beyond price return in the 
       : [];
   });
   expect(pairs.length).toBeGreaterThan(30);
-  const named = new Set(pairs.flat());
-  const levels = seriesOf(
-    levelFiles(
-      market,
-      indexes.filter(({ fundId }) => named.has(fundId)),
-      100,
-    ),
-  );
   const growth = (fundId: string) =>
-    levelOn(levels.get(fundId)!, '2026-11-18') / levelOn(levels.get(fundId)!, '2025-11-18');
-  expect(isoOfDay(levels.get('PLWLD_PR_USD')!.days.at(-1)!) > '2026-11-17').toBe(true);
+    levelOn(published.get(fundId)!, '2026-11-18') / levelOn(published.get(fundId)!, '2025-11-18');
+  expect(isoOfDay(published.get('PLWLD_PR_USD')!.days.at(-1)!) > '2026-11-17').toBe(true);
   for (const [total, price] of pairs) {
     const earned = 100 * (growth(total) / growth(price) - 1);
     expect([total, Math.abs(earned - figure(total, 'dividendYield')) < 0.01]).toEqual([
