@@ -23,7 +23,8 @@ function ratio(one: string, other: string): number {
 }
 
 const texts = ['ink', 'ink-quiet', 'accent', 'accent-hover', 'event', 'up', 'down', 'error'];
-const parts = ['rule-strong', ...[2, 3, 4, 5, 6, 7].map((number) => `chart-${number}`)];
+const chartColours = Array.from({ length: 10 }, (_, at) => `chart-${at + 2}`);
+const parts = ['rule-strong', ...chartColours];
 /** What is written, on what, and the contrast that it needs; pairs as the styles of the site have them. */
 const pairs = [
   ...['paper', 'surface', 'tint'].flatMap((ground) => [
@@ -65,7 +66,11 @@ test('of every palette that is taken, every pair of both themes can be read', ()
       const own: Palette = { ...given, series };
       if (unreadableColours(theme, own).length > 0) return;
       taken++;
-      const both = { light: null, dark: null, [theme]: own } as Brand['palette'];
+      const both = {
+        light: null,
+        dark: null,
+        [theme]: own,
+      } as Brand['palette'];
       const whole = wholePalettes(both);
       for (const one of themes)
         expect([theme, given, one, unreadable(deriveColours(one, whole[one]))]).toEqual([
@@ -118,7 +123,7 @@ test('the palettes of the product are what its own tokens say, and can be read i
     const values = valuesOf(theme);
     const { paper, ink, accent, event, series } = productPalettes[theme];
     expect(values).toMatchObject({ paper, ink, accent, event });
-    expect(series).toEqual([2, 3, 4, 5, 6, 7].map((number) => values[`chart-${number}`]));
+    expect(series).toEqual(chartColours.map((name) => values[name]));
     expect([theme, unreadable(values)]).toEqual([theme, []]);
   }
 });

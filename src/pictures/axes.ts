@@ -6,10 +6,17 @@ import { element, text } from './svg.ts';
 
 type Tick = { share: number; value: number; decimals: number };
 
-/** The horizontal grid lines, each with its value at the right. */
+type Grid = {
+  ticks: readonly Tick[];
+  /** Those with a value at the right; all, if not given. */
+  labelled?: readonly Tick[];
+  /** The values stand on their lines at the left instead. */
+  isInside?: boolean;
+};
+
+/** The horizontal grid lines with their values. */
 export function valueAxis(
-  ticks: readonly Tick[],
-  labelled: readonly Tick[],
+  { ticks, labelled = ticks, isInside = false }: Grid,
   box: Box,
   { look, unit, small }: Drawing,
   say: (tick: Tick) => string,
@@ -23,7 +30,12 @@ export function valueAxis(
       }),
     ),
     ...labelled.map((tick) =>
-      text(rightOf(box, unit), y(tick.share) + 4 * unit, say(tick), { ...small, anchor: 'end' }),
+      isInside
+        ? text(box.x, y(tick.share) - 4 * unit, say(tick), small)
+        : text(rightOf(box, unit), y(tick.share) + 4 * unit, say(tick), {
+            ...small,
+            anchor: 'end',
+          }),
     ),
   ];
 }
@@ -39,7 +51,10 @@ export function timeAxis(
 ): string[] {
   const bottom = box.y + box.height;
   return [
-    element('path', { d: `M${box.x} ${bottom}h${box.width}`, stroke: look.quiet }),
+    element('path', {
+      d: `M${box.x} ${bottom}h${box.width}`,
+      stroke: look.quiet,
+    }),
     ...layout.timeTicks[box.width > 560 ? 'wide' : 'narrow']
       // The weight of the thread hangs at the end, so the last label is left out.
       .filter(({ share }) => share < 0.96)

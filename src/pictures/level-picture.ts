@@ -45,7 +45,7 @@ function gridOf({ layout, isFall, value }: Shown, box: Box, drawing: Drawing): s
   const labels = ticksBeside(layout.valueTicks, ends, (15 * unit) / box.height);
   const format = isFall ? formatPercent : formatNumber;
   return [
-    ...valueAxis(layout.valueTicks, labels, box, drawing, (tick) =>
+    ...valueAxis({ ticks: layout.valueTicks, labelled: labels }, box, drawing, (tick) =>
       format(language, tick.value, tick.decimals),
     ),
     text(rightOf(box, unit), box.y + (ends[0]?.share ?? 0) * box.height + 4 * unit, value, {
@@ -74,6 +74,11 @@ function linesOf(layout: LinesLayout, box: Box, drawing: Drawing): string[] {
       : []),
     ...layout.paths().flatMap((paths) => strokesOf(paths, look.line, box, drawing)),
     ...threadAt(x, box, drawing),
-    element('circle', { cx: x, cy: end.toFixed(2), r: 4 * unit, fill: look.line }),
+    element('circle', {
+      cx: x,
+      cy: end.toFixed(2),
+      r: 4 * unit,
+      fill: look.line,
+    }),
   ];
 }

@@ -30,7 +30,11 @@ export function lineOf({
 export const lastOf = ({ series }: NamedLine, language: Language): string =>
   formatNumber(language, series.values.at(-1) ?? null);
 
-type Drawn = { lines: readonly NamedLine[]; scale?: ScaleKind; marks?: readonly ChartMark[] };
+type Drawn = {
+  lines: readonly NamedLine[];
+  scale?: ScaleKind;
+  marks?: readonly ChartMark[];
+};
 
 /** Draws lines over the marked days and spans, each with its letter and last value at its end. */
 export function drawLines(
@@ -42,15 +46,26 @@ export function drawLines(
   const layout = layoutLines(lines, scale, {
     room: (16 * unit) / box.height,
     roomForLabel: (15 * unit) / box.height,
+    canLabelInside: true,
   });
   const colourOf = (at: number) => look.lines[at] ?? look.lines.at(-1) ?? look.line;
   const placed = placeMarks(marks, layout);
   return [
     ...placed.map((mark) => bandOf(mark, box, drawing)),
-    ...valueAxis(layout.valueTicks, layout.valueTicks, box, drawing, ({ value, decimals }) =>
-      formatNumber(language, value, decimals),
+    ...valueAxis(
+      { ticks: layout.valueTicks, isInside: layout.isLabelledInside },
+      box,
+      drawing,
+      ({ value, decimals }) => formatNumber(language, value, decimals),
     ),
     ...layout.paths().flatMap((paths, at) => strokesOf(paths, colourOf(at), box, drawing)),
+    ...layout.letters.flatMap(({ line, x, y }) =>
+      letterOn(
+        { line, x: box.x + x * box.width, y: box.y + y * box.height },
+        colourOf(line),
+        drawing,
+      ),
+    ),
     ...placed.map((mark) => labelOf(mark, box, drawing)),
     ...layout.marks.flatMap((share, at) => {
       const y = box.y + share * box.height + 4 * unit;
@@ -68,6 +83,24 @@ export function drawLines(
   ];
 }
 
+/** The letter of a line upon it, which parts for it. */
+function letterOn(
+  { line, x, y }: { line: number; x: number; y: number },
+  fill: string,
+  { look, unit, small }: Drawing,
+): string[] {
+  const style = { ...small, fill, weight: 600, anchor: 'middle' as const };
+  return [
+    element('circle', {
+      cx: x.toFixed(2),
+      cy: y.toFixed(2),
+      r: 7 * unit,
+      fill: look.paper,
+    }),
+    text(x, y + 4 * unit, letterOf(line), style),
+  ];
+}
+
 /** A span is a band, a day a line. */
 function bandOf({ from, to }: PlacedMark, box: Box, { look, unit }: Drawing): string {
   const x = (box.x + from * box.width).toFixed(2);
@@ -81,12 +114,20 @@ function bandOf({ from, to }: PlacedMark, box: Box, { look, unit }: Drawing): st
         fill: look.rule,
         'fill-opacity': 0.6,
       })
-    : element('path', { d: `M${x} ${y}v${height}`, stroke: look.quiet, 'stroke-width': unit });
+    : element('path', {
+        d: `M${x} ${y}v${height}`,
+        stroke: look.quiet,
+        'stroke-width': unit,
+      });
 }
 
 function labelOf({ from, to, row, anchor, label }: PlacedMark, box: Box, drawing: Drawing): string {
   const { look, unit, small } = drawing;
   const isStart = anchor === 'start';
   const x = box.x + (isStart ? from : to) * box.width + (isStart ? 4 : -4) * unit;
-  return text(x, box.y + (14 + row * 18) * unit, label, { ...small, fill: look.ink, anchor });
+  return text(x, box.y + (14 + row * 18) * unit, label, {
+    ...small,
+    fill: look.ink,
+    anchor,
+  });
 }

@@ -15,7 +15,10 @@ import { element, text } from './svg.ts';
 
 /** Returns of calendar years as bars, labelled where there is room. */
 export function yearsPicture(job: YearsJob): Picture {
-  return { words: wordsOf(job), draw: (box, drawing) => drawYears(job, box, drawing) };
+  return {
+    words: wordsOf(job),
+    draw: (box, drawing) => drawYears(job, box, drawing),
+  };
 }
 
 function wordsOf(job: YearsJob): FrameWords {
@@ -65,7 +68,7 @@ function drawYears(job: YearsJob, box: Box, drawing: Drawing): string[] {
   // Where labels of years would touch, only every so many years has one, counted back from the newest.
   const every = Math.ceil(widthOf('2000*') / (step / (12.5 * unit)));
   return [
-    ...valueAxis(layout.ticks, layout.ticks, box, drawing, ({ value, decimals }) =>
+    ...valueAxis({ ticks: layout.ticks }, box, drawing, ({ value, decimals }) =>
       formatPercent(language, value, decimals),
     ),
     ...said.flatMap(({ bar, figure, name }, at) => [
@@ -101,5 +104,8 @@ function figureAt(bar: YearBar, figure: string, box: Box, { look, unit }: Drawin
 
 function nameAt(bar: YearBar, name: string, box: Box, { small, unit }: Drawing): string {
   const y = box.y + box.height + 18 * unit;
-  return text(box.x + bar.across * box.width, y, name, { ...small, anchor: 'middle' });
+  return text(box.x + bar.across * box.width, y, name, {
+    ...small,
+    anchor: 'middle',
+  });
 }

@@ -23,9 +23,13 @@ export type LinesLayout = {
   /** The paths of the lines, computed on demand: they cost as much as the rest of the layout. */
   paths: () => RunPaths[];
   valueTicks: { share: number; value: number; decimals: number }[];
+  /** The labels at the line ends leave no room for those of the grid, which then stand on it at the left. */
+  isLabelledInside: boolean;
   timeTicks: Record<'narrow' | 'wide', (TimeTick & { share: number })[]>;
   /** The vertical position of each line's label: at its end, or as near as the other labels allow. */
   marks: number[];
+  /** Where lines bear their letter too: those after the sixth, whose colours are like those of the first. */
+  letters: { line: number; x: number; y: number }[];
   /** The horizontal position of the launch date of the first line; 0 before the plot, 1 after it. */
   launchShare: number;
   xOf: (day: Day) => number;
@@ -46,6 +50,8 @@ export type NamedLine = Line & {
   href: string | null;
 };
 
+/** Fewer values beside the grid do not say what the heights mean. */
+const fewestTicks = 3;
 const mostTimeTicks = { narrow: 4, wide: 8 };
 /** 16px of 14rem, the lowest height of a plot. */
 const roomForMark = 0.07;
@@ -57,13 +63,15 @@ export type RoomInPlot = {
   roomForLabel?: number;
   /** The number of rows of each line's label; one by default. */
   rows?: readonly number[];
+  /** Whether the values of the grid may stand on it at the left. */
+  canLabelInside?: boolean;
 };
 
 /** Lays out a chart of one to eleven lines, each with at least one level. */
 export function layoutLines(
   lines: readonly Line[],
   scale: ScaleKind,
-  { room = roomForMark, roomForLabel = room, rows = [] }: RoomInPlot = {},
+  { room = roomForMark, roomForLabel = room, rows = [], canLabelInside = false }: RoomInPlot = {},
 ): LinesLayout {
   const days = daysOf(lines);
   const stretch = { from: 0, to: days.length - 1 };
@@ -73,16 +81,32 @@ export function layoutLines(
   const high = Math.max(...bounds.map(([, one]) => one));
   const values = valueScale(scale, low, high);
   const xOf = (day: Day) => (last > first ? (day - first) / (last - first) : 1);
-  const placeOf = (day: Day, value: number) => ({ x: xOf(day), y: values.shareOf(value) });
+  const placeOf = (day: Day, value: number) => ({
+    x: xOf(day),
+    y: values.shareOf(value),
+  });
   const launch = lines[0]?.launch ?? null;
   const decimals = tickDecimals(values.ticks);
   const ticksOf = (most: number) =>
-    timeTicks(first, last, most).map((tick) => ({ ...tick, share: xOf(tick.day) }));
+    timeTicks(first, last, most).map((tick) => ({
+      ...tick,
+      share: xOf(tick.day),
+    }));
   const marks = keptApart(
     lines.map(({ series }) => values.shareOf(series.values.at(-1) ?? low)),
     lines.map((_, i) => room * (rows[i] ?? 1)),
   );
-  const allTicks = values.ticks.map((value) => ({ share: values.shareOf(value), value, decimals }));
+  const allTicks = values.ticks.map((value) => ({
+    share: values.shareOf(value),
+    value,
+    decimals,
+  }));
+  const beside = ticksBeside(
+    allTicks,
+    marks.map((share, i) => ({ share, rows: rows[i] ?? 1 })),
+    roomForLabel,
+  );
+  const isLabelledInside = canLabelInside && beside.length < Math.min(fewestTicks, allTicks.length);
   return {
     days,
     paths: () =>
@@ -91,19 +115,38 @@ export function layoutLines(
           placeOf(dayAt(series, position), levelAt(series, position)),
         ),
       ),
-    // A grid line whose label would overlap those at the line ends is left without one.
-    valueTicks: ticksBeside(
-      allTicks,
-      marks.map((share, i) => ({ share, rows: rows[i] ?? 1 })),
-      roomForLabel,
-    ),
-    timeTicks: { narrow: ticksOf(mostTimeTicks.narrow), wide: ticksOf(mostTimeTicks.wide) },
+    // A grid line whose label would overlap those at the line ends is left out.
+    valueTicks: isLabelledInside ? allTicks : beside,
+    isLabelledInside,
+    timeTicks: {
+      narrow: ticksOf(mostTimeTicks.narrow),
+      wide: ticksOf(mostTimeTicks.wide),
+    },
     marks,
+    letters: lettersOn(lines, placeOf, [first, last]),
     launchShare: launch === null ? 0 : Math.min(1, Math.max(0, xOf(launch))),
     xOf,
     placeOf,
     positionAt: (xShare) => nearestPosition({ days }, stretch, first + xShare * (last - first)),
   };
+}
+
+/** So many lines have colours that are told apart at a glance. */
+const plainLines = 6;
+
+/** Each further line bears its letter twice, no two of them at the same place from the left. */
+function lettersOn(
+  lines: readonly Line[],
+  placeOf: LinesLayout['placeOf'],
+  [first, last]: readonly [Day, Day],
+): LinesLayout['letters'] {
+  const further = lines.slice(plainLines);
+  return [...further, ...further].flatMap(({ series }, at, all) => {
+    const day = Math.round(first + ((at + 1) / (all.length + 1)) * (last - first));
+    const value = valueOn(series, day);
+    const line = plainLines + (at % further.length);
+    return value === null ? [] : [{ line, ...placeOf(day, value) }];
+  });
 }
 
 const whole = ({ days }: Levels): Stretch => ({ from: 0, to: days.length - 1 });

@@ -21,7 +21,10 @@ function namesThatFit(lines: readonly NamedLine[]): string[][] {
 
 /** The layout of lines that are labelled at their ends. */
 export const layoutNamed = (lines: readonly NamedLine[], scale: ScaleKind): LinesLayout =>
-  layoutLines(lines, scale, { rows: namesThatFit(lines).map(({ length }) => length) });
+  layoutLines(lines, scale, {
+    rows: namesThatFit(lines).map(({ length }) => length),
+    canLabelInside: true,
+  });
 
 type DrawnLines = {
   language: Language;
@@ -40,14 +43,15 @@ export function linesPanel({ language, lines, values, layout, marks }: DrawnLine
     name: names[line] ?? [],
     value: lineValueText(language, values, series.values.at(-1) ?? null),
   }));
+  const formatTick = (value: number, decimals: number) => formatNumber(language, value, decimals);
   return {
-    plot: <LinesPlot layout={layout} {...marks?.over(layout)} />,
+    plot: <LinesPlot layout={layout} formatTick={formatTick} {...marks?.over(layout)} />,
     axis: (
       <ValueAxis
-        ticks={layout.valueTicks}
+        ticks={layout.isLabelledInside ? [] : layout.valueTicks}
         ends={ends}
         room={roomForLabel}
-        formatTick={(value, decimals) => formatNumber(language, value, decimals)}
+        formatTick={formatTick}
       />
     ),
   };

@@ -7,6 +7,8 @@ import styles from './lines-plot.module.css';
 
 type LinesPlotProps = {
   layout: LinesLayout;
+  /** How the values of the grid are written where they stand on it. */
+  formatTick?: (value: number, decimals: number) => string;
   /** Drawn between the grid and the lines. */
   behind?: ReactNode;
   /** Drawn over the lines. */
@@ -14,11 +16,16 @@ type LinesPlotProps = {
 };
 
 /** The lines, and the letter at the end of each where there are several. */
-export const LinesPlot = memo(function LinesPlot({ layout, behind, labels }: LinesPlotProps) {
+export const LinesPlot = memo(function LinesPlot({
+  layout,
+  formatTick,
+  behind,
+  labels,
+}: LinesPlotProps) {
   const paths = useMemo(() => layout.paths(), [layout]);
-  const { marks } = layout;
+  const { marks, letters, valueTicks, isLabelledInside } = layout;
   return (
-    <Plot valueTicks={layout.valueTicks} paths={paths} behind={behind}>
+    <Plot valueTicks={valueTicks} paths={paths} behind={behind}>
       {marks.length === 1
         ? null
         : marks.map((share, i) => (
@@ -34,6 +41,25 @@ export const LinesPlot = memo(function LinesPlot({ layout, behind, labels }: Lin
               {letterOf(i)}
             </text>
           ))}
+      {letters.map(({ line, x, y }) => (
+        <text
+          key={x}
+          data-line={line + 1}
+          className={styles.letter}
+          x={percentOf(x)}
+          y={percentOf(y)}
+          dy="0.35em"
+        >
+          {letterOf(line)}
+        </text>
+      ))}
+      {isLabelledInside
+        ? valueTicks.map(({ share, value, decimals }) => (
+            <text key={value} className={styles.value} y={percentOf(share)} dy="-0.3em">
+              {formatTick?.(value, decimals)}
+            </text>
+          ))
+        : null}
       {labels}
     </Plot>
   );

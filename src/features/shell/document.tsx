@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { languageFacts } from '#src/domain/language.ts';
 import '#src/ui/tokens.css';
+import '#src/ui/line-colours.css';
 import '#src/ui/fonts.css';
 import '#src/ui/base.css';
 import '#src/ui/page-transition.css';
