@@ -66,11 +66,7 @@ test('of every palette that is taken, every pair of both themes can be read', ()
       const own: Palette = { ...given, series };
       if (unreadableColours(theme, own).length > 0) return;
       taken++;
-      const both = {
-        light: null,
-        dark: null,
-        [theme]: own,
-      } as Brand['palette'];
+      const both = { light: null, dark: null, [theme]: own } as Brand['palette'];
       const whole = wholePalettes(both);
       for (const one of themes)
         expect([theme, given, one, unreadable(deriveColours(one, whole[one]))]).toEqual([

@@ -74,11 +74,6 @@ function linesOf(layout: LinesLayout, box: Box, drawing: Drawing): string[] {
       : []),
     ...layout.paths().flatMap((paths) => strokesOf(paths, look.line, box, drawing)),
     ...threadAt(x, box, drawing),
-    element('circle', {
-      cx: x,
-      cy: end.toFixed(2),
-      r: 4 * unit,
-      fill: look.line,
-    }),
+    element('circle', { cx: x, cy: end.toFixed(2), r: 4 * unit, fill: look.line }),
   ];
 }

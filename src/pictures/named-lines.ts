@@ -30,11 +30,7 @@ export function lineOf({
 export const lastOf = ({ series }: NamedLine, language: Language): string =>
   formatNumber(language, series.values.at(-1) ?? null);
 
-type Drawn = {
-  lines: readonly NamedLine[];
-  scale?: ScaleKind;
-  marks?: readonly ChartMark[];
-};
+type Drawn = { lines: readonly NamedLine[]; scale?: ScaleKind; marks?: readonly ChartMark[] };
 
 /** Draws lines over the marked days and spans, each with its letter and last value at its end. */
 export function drawLines(
@@ -125,9 +121,5 @@ function labelOf({ from, to, row, anchor, label }: PlacedMark, box: Box, drawing
   const { look, unit, small } = drawing;
   const isStart = anchor === 'start';
   const x = box.x + (isStart ? from : to) * box.width + (isStart ? 4 : -4) * unit;
-  return text(x, box.y + (14 + row * 18) * unit, label, {
-    ...small,
-    fill: look.ink,
-    anchor,
-  });
+  return text(x, box.y + (14 + row * 18) * unit, label, { ...small, fill: look.ink, anchor });
 }

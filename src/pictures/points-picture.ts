@@ -17,10 +17,7 @@ const mostSaid = 50;
 
 /** A point for each index of a list: one figure across, another one up. */
 export function pointsPicture(job: PointsJob): Picture {
-  return {
-    words: wordsOf(job),
-    draw: (box, drawing) => drawPoints(job, box, drawing),
-  };
+  return { words: wordsOf(job), draw: (box, drawing) => drawPoints(job, box, drawing) };
 }
 
 function wordsOf(job: PointsJob): FrameWords {
@@ -58,11 +55,7 @@ function drawPoints({ answer, x, y, language }: PointsJob, box: Box, drawing: Dr
   const { places, xTicks, yTicks } = scatterLayout(answer.points);
   const bottom = box.y + box.height;
   const [xText, yText] = [tickTextOf(language, x, xTicks), tickTextOf(language, y, yTicks)];
-  const rows = yTicks.map(({ value, at }) => ({
-    value,
-    share: at,
-    decimals: 0,
-  }));
+  const rows = yTicks.map(({ value, at }) => ({ value, share: at, decimals: 0 }));
   return [
     ...valueAxis({ ticks: rows }, box, drawing, ({ value }) => yText(value)),
     ...xTicks.flatMap(({ value, at }) => {

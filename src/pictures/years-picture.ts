@@ -15,10 +15,7 @@ import { element, text } from './svg.ts';
 
 /** Returns of calendar years as bars, labelled where there is room. */
 export function yearsPicture(job: YearsJob): Picture {
-  return {
-    words: wordsOf(job),
-    draw: (box, drawing) => drawYears(job, box, drawing),
-  };
+  return { words: wordsOf(job), draw: (box, drawing) => drawYears(job, box, drawing) };
 }
 
 function wordsOf(job: YearsJob): FrameWords {
@@ -104,8 +101,5 @@ function figureAt(bar: YearBar, figure: string, box: Box, { look, unit }: Drawin
 
 function nameAt(bar: YearBar, name: string, box: Box, { small, unit }: Drawing): string {
   const y = box.y + box.height + 18 * unit;
-  return text(box.x + bar.across * box.width, y, name, {
-    ...small,
-    anchor: 'middle',
-  });
+  return text(box.x + bar.across * box.width, y, name, { ...small, anchor: 'middle' });
 }

@@ -81,26 +81,16 @@ export function layoutLines(
   const high = Math.max(...bounds.map(([, one]) => one));
   const values = valueScale(scale, low, high);
   const xOf = (day: Day) => (last > first ? (day - first) / (last - first) : 1);
-  const placeOf = (day: Day, value: number) => ({
-    x: xOf(day),
-    y: values.shareOf(value),
-  });
+  const placeOf = (day: Day, value: number) => ({ x: xOf(day), y: values.shareOf(value) });
   const launch = lines[0]?.launch ?? null;
   const decimals = tickDecimals(values.ticks);
   const ticksOf = (most: number) =>
-    timeTicks(first, last, most).map((tick) => ({
-      ...tick,
-      share: xOf(tick.day),
-    }));
+    timeTicks(first, last, most).map((tick) => ({ ...tick, share: xOf(tick.day) }));
   const marks = keptApart(
     lines.map(({ series }) => values.shareOf(series.values.at(-1) ?? low)),
     lines.map((_, i) => room * (rows[i] ?? 1)),
   );
-  const allTicks = values.ticks.map((value) => ({
-    share: values.shareOf(value),
-    value,
-    decimals,
-  }));
+  const allTicks = values.ticks.map((value) => ({ share: values.shareOf(value), value, decimals }));
   const beside = ticksBeside(
     allTicks,
     marks.map((share, i) => ({ share, rows: rows[i] ?? 1 })),
@@ -118,10 +108,7 @@ export function layoutLines(
     // A grid line whose label would overlap those at the line ends is left out.
     valueTicks: isLabelledInside ? allTicks : beside,
     isLabelledInside,
-    timeTicks: {
-      narrow: ticksOf(mostTimeTicks.narrow),
-      wide: ticksOf(mostTimeTicks.wide),
-    },
+    timeTicks: { narrow: ticksOf(mostTimeTicks.narrow), wide: ticksOf(mostTimeTicks.wide) },
     marks,
     letters: lettersOn(lines, placeOf, [first, last]),
     launchShare: launch === null ? 0 : Math.min(1, Math.max(0, xOf(launch))),

@@ -26,17 +26,10 @@ export const palette = z.object({
 export const corners = ['square', 'slight', 'round'] as const;
 
 /** A picture of the release, at an address that contains the hash of its content. */
-export const brandPicture = z.object({
-  src: z.string(),
-  width: z.int(),
-  height: z.int(),
-});
+export const brandPicture = z.object({ src: z.string(), width: z.int(), height: z.int() });
 
 /** A picture for light backgrounds, and one for dark backgrounds where it differs. */
-export const themedPicture = z.object({
-  light: brandPicture,
-  dark: brandPicture.nullable(),
-});
+export const themedPicture = z.object({ light: brandPicture, dark: brandPicture.nullable() });
 
 /** One face of a typeface: weight and style as in CSS; a variable font has a range of weights (`200 900`). */
 const faceFacts = {
@@ -72,10 +65,7 @@ export const brand = z.object({
   /** The themes that visitors can choose. */
   themes: z.array(z.enum(themes)),
   palette: z.object({ light: palette.nullable(), dark: palette.nullable() }),
-  typefaces: z.object({
-    text: typeface.nullable(),
-    headline: typeface.nullable(),
-  }),
+  typefaces: z.object({ text: typeface.nullable(), headline: typeface.nullable() }),
   corners: z.enum(corners),
   productLine: z.boolean(),
   /** The SVG source of the logo, for print; null where there is none. */
@@ -115,10 +105,7 @@ export const brandSource = z.object({
     .refine(({ light, dark }) => light ?? dark, 'a palette for light or dark')
     .optional(),
   typefaces: z
-    .object({
-      text: typefaceSource.optional(),
-      headline: typefaceSource.optional(),
-    })
+    .object({ text: typefaceSource.optional(), headline: typefaceSource.optional() })
     .default({}),
   corners: z.enum(corners).default('slight'),
   /** Whether the footer names the product. */

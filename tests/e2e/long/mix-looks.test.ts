@@ -68,3 +68,16 @@ test('on a phone rows without the display of a table are rows and cells for assi
   expect(told('columnheader')).toBe(await seen('th[scope=col]'));
   expect(told('cell')).toBe(await seen('td'));
 });
+
+test.each([375, 1280])(
+  'of which weight a figure of the mix is stands beside its name: figures end below each other, %i px',
+  async (width) => {
+    const page = await visit(blend, { viewport: { width, height: 800 } });
+    for (const section of ['valuation', 'sustainability']) {
+      const names = await page.locator(`#${section} tbody th`).allTextContents();
+      expect(names.join(' ')).toMatch(/\(of \d\d%\)/);
+      const figures = await page.locator(`#${section} tbody td`).allTextContents();
+      expect(figures.filter((figure) => figure.includes('('))).toEqual([]);
+    }
+  },
+);

@@ -133,13 +133,14 @@ export function MixSections({ blend, rows, language }: BlendTableProps) {
   const common = mixMessages(language);
   const { parts, characteristics, sustainability, metrics } = blend;
   const columns = [{ key: 'mix', letter: rows[0]?.letter ?? '', name: m.mix }, ...rows.slice(1)];
-  const ofPart = (text: string, covered: number) =>
-    covered > 99.99 ? text : m.ofWeight(text, formatPercent(language, covered, 0));
+  // Beside the value it would move the decimals of its column.
+  const ofPart = (name: string, covered: number) =>
+    covered > 99.99 ? name : m.ofWeight(name, formatPercent(language, covered, 0));
   const valued = characteristics.map(({ figure, value, covered }) => ({
     key: figure,
-    name: figureStems(language)[figure],
+    name: ofPart(figureStems(language)[figure], covered),
     cells: [
-      ofPart(characteristicText(language, figure, value), covered),
+      characteristicText(language, figure, value),
       ...parts.map((part) => {
         const own = part.characteristics.find((one) => one.figure === figure);
         return own ? characteristicText(language, figure, own.value) : noFigure;
@@ -155,9 +156,9 @@ export function MixSections({ blend, rows, language }: BlendTableProps) {
     return [
       {
         key: metric,
-        name: unit ? `${name} (${unit})` : name,
+        name: ofPart(unit ? `${name} (${unit})` : name, mixed.covered),
         cells: [
-          ofPart(formatNumber(language, mixed.value, decimals), mixed.covered),
+          formatNumber(language, mixed.value, decimals),
           ...values.map((one) => formatNumber(language, one, decimals)),
         ],
       },
