@@ -71,7 +71,7 @@ export type RoomInPlot = {
 export function layoutLines(
   lines: readonly Line[],
   scale: ScaleKind,
-  { room = roomForMark, roomForLabel = room, rows = [], canLabelInside = false }: RoomInPlot = {},
+  { room = roomForMark, roomForLabel = room, rows = [], canLabelInside }: RoomInPlot = {},
 ): LinesLayout {
   const days = daysOf(lines);
   const stretch = { from: 0, to: days.length - 1 };
@@ -91,12 +91,7 @@ export function layoutLines(
     lines.map((_, i) => room * (rows[i] ?? 1)),
   );
   const allTicks = values.ticks.map((value) => ({ share: values.shareOf(value), value, decimals }));
-  const beside = ticksBeside(
-    allTicks,
-    marks.map((share, i) => ({ share, rows: rows[i] ?? 1 })),
-    roomForLabel,
-  );
-  const isLabelledInside = canLabelInside && beside.length < Math.min(fewestTicks, allTicks.length);
+  const ends = marks.map((share, i) => ({ share, rows: rows[i] ?? 1 }));
   return {
     days,
     paths: () =>
@@ -105,9 +100,7 @@ export function layoutLines(
           placeOf(dayAt(series, position), levelAt(series, position)),
         ),
       ),
-    // A grid line whose label would overlap those at the line ends is left out.
-    valueTicks: isLabelledInside ? allTicks : beside,
-    isLabelledInside,
+    ...gridBeside(ticksBeside(allTicks, ends, roomForLabel), allTicks, canLabelInside),
     timeTicks: { narrow: ticksOf(mostTimeTicks.narrow), wide: ticksOf(mostTimeTicks.wide) },
     marks,
     letters: lettersOn(lines, placeOf, [first, last]),
@@ -116,6 +109,16 @@ export function layoutLines(
     placeOf,
     positionAt: (xShare) => nearestPosition({ days }, stretch, first + xShare * (last - first)),
   };
+}
+
+/** A grid line whose label would overlap those at the line ends is left out, unless too few would be left. */
+function gridBeside(
+  beside: LinesLayout['valueTicks'],
+  all: LinesLayout['valueTicks'],
+  canLabelInside = false,
+): Pick<LinesLayout, 'valueTicks' | 'isLabelledInside'> {
+  const isLabelledInside = canLabelInside && beside.length < Math.min(fewestTicks, all.length);
+  return { valueTicks: isLabelledInside ? all : beside, isLabelledInside };
 }
 
 /** So many lines have colours that are told apart at a glance. */

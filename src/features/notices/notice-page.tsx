@@ -6,6 +6,7 @@ import { Container, Section } from '#src/ui/layout.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { EventMark } from '#src/ui/event-mark.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
+import { WholeDates } from '#src/ui/whole-dates.tsx';
 import { pages, withQuery } from '#src/urls.ts';
 import styles from './notice-page.module.css';
 
@@ -29,7 +30,9 @@ export function NoticePage({ language, notice }: NoticePageProps) {
         />
         <div className={styles.text}>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <WholeDates text={paragraph} />
+            </p>
           ))}
         </div>
         {indexes.length > 0 ? (

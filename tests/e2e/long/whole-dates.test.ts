@@ -24,6 +24,16 @@ test.each(
   expect(await brokenIn(page, notes, dates)).toEqual([]);
 });
 
+test.each(
+  [article, '/notices/launch-pljdg'].flatMap((path) =>
+    [320, 375, 800, 1280].map((width) => [width, path] as const),
+  ),
+)('I18-01 no date in a Japanese paragraph is broken: %i px, %s', async (width, path) => {
+  const page = await visit(localPath('ja-jp', path), { viewport: { width, height: 800 } });
+  expect((await page.locator('main p').allTextContents()).join(' ')).toMatch(dates);
+  expect(await brokenIn(page, 'main p:not([class])', dates)).toEqual([]);
+});
+
 test.each(['', '/ja-jp'])('no date in a table of an article is broken: %s', async (language) => {
   const page = await visit(language + article, { viewport: { width: 1024, height: 800 } });
   expect((await page.locator('main td').allTextContents()).join(' ')).toMatch(dates);

@@ -99,6 +99,25 @@ test('LY-14 no figure of the calendar years in their order is broken on a phone'
   expect(beyond).toBeLessThanOrEqual(0);
 });
 
+test.each([768, 800, 1024, 1280])(
+  'I18-01 no Japanese word at the head of ten columns is broken: %i px',
+  async (width) => {
+    const path = localPath('ja-jp', `/indexes/compare?ids=${ten.join('%2C')}`);
+    const page = await visit(path, { viewport: { width, height: 800 } });
+    for (const section of await page.locator('main section').all()) {
+      await section.scrollIntoViewIfNeeded();
+    }
+    expect(await page.locator('#sustainability thead th').count()).toBe(ten.length + 1);
+    const katakana = /[ァ-ヴー]{2,}/u;
+    expect(await brokenIn(page, 'main thead th:not([data-many] *)', katakana)).toEqual([]);
+    // Letters head the others: their names stand above them once.
+    const names = page.locator('#sustainability thead th [class^=side]');
+    const widths = await names.evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
+    expect(Math.max(...widths)).toBeLessThanOrEqual(1);
+    expect(await page.locator('#sustainability p[aria-hidden]').innerText()).toContain('J');
+  },
+);
+
 const short = 'PLUHS_TR_USD%2CPLUC1_TR_USD%2CPLUAG_TR_USD';
 
 test.each([

@@ -23,6 +23,9 @@ type SideTableProps = {
   language: Language;
 };
 
+/** Of more columns the names are broken; their letters head them also on wide screens. */
+const mostNamed = 6;
+
 /** So many columns fit on a phone beside the names of their rows. */
 const mostBesideNames = 2;
 
@@ -32,6 +35,7 @@ export function SideTable(props: SideTableProps) {
   if (rows.length === 0) return <p>{mixMessages(language).none}</p>;
   const isOfTexts = holds === 'texts';
   const hasLetters = !isOfTexts && columns.length > mostBesideNames;
+  const isMany = columns.length > mostNamed;
   const sides = columns.map((column, at): Column<SideRow> => ({
     key: column.key,
     heading: sideName(column),
@@ -45,8 +49,11 @@ export function SideTable(props: SideTableProps) {
     cell: inOneElement,
   };
   return (
-    <div className={isOfTexts ? styles.texts : lookOfFigures(hasLetters, props.hasShortNames)}>
-      {hasLetters ? <Letters columns={columns} /> : null}
+    <div
+      className={isOfTexts ? styles.texts : lookOfFigures(hasLetters, props.hasShortNames)}
+      data-many={isMany || undefined}
+    >
+      {hasLetters || isMany ? <Letters columns={columns} /> : null}
       <DataTable
         caption={caption}
         columns={[named, ...sides]}
