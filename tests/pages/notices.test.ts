@@ -117,3 +117,20 @@ test('the feed holds the newest notices of a language, the calendar its reviews,
     new Set(reviews.map((row) => (row['effective_date'] ?? '').replaceAll('-', ''))),
   );
 });
+
+test.each([
+  ['/notices/feed.xml', 'application/atom+xml'],
+  ['/notices/feed.json', 'application/feed+json'],
+  ['/ja-jp/notices/feed.json', 'application/feed+json'],
+  ['/notices/reviews.ics', 'text/calendar'],
+  ['/indexes/details/PLJPN_NTR_JPY/feed.xml', 'application/atom+xml'],
+  ['/indexes/details/PLJPN_NTR_JPY/feed.json', 'application/feed+json'],
+  ['/indexes/details/PLJPN_NTR_JPY/calendar.ics', 'text/calendar'],
+])('readers recognize %s by its media type, %s', async (path, type) => {
+  const { status, headers } = await site.get(path);
+  expect([path, status, headers.get('content-type')]).toEqual([
+    path,
+    200,
+    `${type}; charset=utf-8`,
+  ]);
+});

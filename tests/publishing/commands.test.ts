@@ -103,7 +103,7 @@ test('PB-01 programs publish by standard input, read JSON, and the audit log tel
   const store = await copiedStore('embedded');
   onTestFinished(() => store.remove());
   const env = { DATA_DIR: store.config.dataDir };
-  const rows = 'date,AAA,BBB\n2026-11-18,100,50\n2026-11-19,101,51\n';
+  const rows = 'date,AAA,BBB\n2026-11-17,100,50\n2026-11-18,101,51\n';
   const folder = folders.write('programs', { 'levels/a.csv': rows });
   const first = await runCommand(['publish', folder, '--json'], env);
   expect(JSON.parse(first.stdout)).toMatchObject({
@@ -112,19 +112,20 @@ test('PB-01 programs publish by standard input, read JSON, and the audit log tel
     accepted: [],
   });
 
-  const jump = 'date,AAA,BBB\n2026-11-20,10100,52\n';
+  const jump = 'date,AAA,BBB\n2026-11-19,10100,52\n2026-11-20,101,53\n';
   const compared = await runCommand(['diff', '-', '--json'], env, jump);
   expect(compared.code).toBe(0);
   expect(JSON.parse(compared.stdout)).toMatchObject({
     comparedWith: { release: 1 },
-    levels: [{ key: 'AAA', added: { points: 1, first: '2026-11-20' } }, { key: 'BBB' }],
-    questions: [{ guard: 'level-jump', mode: 'ask', count: 1 }],
+    levels: [{ key: 'AAA', added: { points: 2, first: '2026-11-19' } }, { key: 'BBB' }],
+    questions: [{ guard: 'level-jump', mode: 'ask', count: 2 }],
   });
   const fromPipe = ['publish', '--levels', '-'];
   const asked = await runCommand([...fromPipe, '--json'], env, jump);
   expect(asked.code).toBe(3);
   expect(asked.stderr).toContain(
-    'standard input:2: level-jump: AAA: 101 on 2026-11-19 to 10,100 on 2026-11-20 (+9,900 %)\n' +
+    'standard input:2: level-jump: AAA: 101 on 2026-11-18 to 10,100 on 2026-11-19 (+9,900 %)\n' +
+      'standard input:3: level-jump: AAA: 10,100 on 2026-11-19 to 101 on 2026-11-20 (−99 %)\n' +
       "  Compare the level with its source; if it is right: --accept level-jump --reason '…'\n",
   );
   expect(JSON.parse(asked.stdout)).toMatchObject({ questions: [{ guard: 'level-jump' }] });
@@ -161,13 +162,15 @@ test('PB-01 programs publish by standard input, read JSON, and the audit log tel
     .map((line) => JSON.parse(line));
   const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
   const actor = { name: userInfo().username, by: 'os-user', host: hostname() };
+  // The first of what was found, and each of its indexes once.
+  const found = expect.stringContaining('2026-11-18 to 10,100');
   expect(entries).toMatchObject([
     { number: 1, act: 'publish', release: 1, actor, command: `publish ${folder} --json` },
     {
       act: 'publish-levels',
       release: 2,
       files: [{ file: 'standard input', sha256: sha256(jump) }],
-      accepted: [{ guard: 'level-jump', count: 1 }],
+      accepted: [{ guard: 'level-jump', count: 2, found, indexes: ['AAA'] }],
       reason: 'Split by 100',
     },
     { act: 'rollback', release: 3, reason: 'No split' },

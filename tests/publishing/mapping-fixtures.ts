@@ -15,6 +15,12 @@ const daily = (rule: string, name: string): FolderFiles => ({
   [`raw/${name}`]: 'id,close\nAAA,100\n',
 });
 
+/** 19 bytes, and 150,000 rows of 16. */
+const manyNames = [
+  'id,title\nAAA,Alpha\n',
+  ...Array.from({ length: 150_000 }, (_, row) => `X${100_000 + row},Another\n`),
+].join('');
+
 const own = 'columns: { fund_id: fund_id, name: name, asset_type: asset_type';
 
 /** Mappings that say what cannot be, and files that are not what a mapping says. */
@@ -171,6 +177,23 @@ export const mappingFixtures: FaultFixture[] = [
       column: 1,
       expected: /a column venue, named in mapping\.yaml/,
       found: 'fund_id, name, asset_type',
+    },
+  },
+  {
+    title: 'a list that is joined to levels and too large to be stored for those of later days',
+    files: {
+      ...inLevels(
+        'date,id,level\n2026-11-18,AAA,100\n',
+        'joins: [{ file: raw/b.csv, column: id }], columns: { date: date, index: id, level: level }',
+      ),
+      'raw/b.csv': manyNames,
+    },
+    fault: {
+      file: 'raw/b.csv',
+      line: 1,
+      column: 1,
+      expected: /at most 2 MiB/,
+      found: '2400019 bytes',
     },
   },
 ];

@@ -78,7 +78,7 @@ const listOf = (fundId: string, members: [string, number][], withheld: 'top10' |
     fundId,
     asOfDate: '2026-10-30',
     classification: null,
-    numberOfConstituents: members.length,
+    numberOfConstituents: withheld === null ? members.length : 40,
     withheld,
     constituents: members.map(([isin, weight]) => member(isin, weight)),
   },

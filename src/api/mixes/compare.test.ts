@@ -132,6 +132,26 @@ describe('a comparison', () => {
     expect(overlaps[1]).toMatchObject({ weightInCommon: null, missing: 'withheld' });
   });
 
+  test('counts all members of a list of which only ten are published, and gives no shares of those', async () => {
+    const { indexes } = await site.ask('compare', { ids: 'ONE,SECRET' });
+    const held = indexes.map(({ numberOfConstituents, sectors, countries }) => ({
+      numberOfConstituents,
+      sectors,
+      countries,
+    }));
+    expect(held).toEqual([
+      {
+        numberOfConstituents: 2,
+        sectors: [
+          { name: 'Energy', weight: 60 },
+          { name: 'Utilities', weight: 40 },
+        ],
+        countries: [{ name: 'Japan', weight: 100 }],
+      },
+      { numberOfConstituents: 40, sectors: null, countries: null },
+    ]);
+  });
+
   test('refuses what is no comparison with a reason that programs can read', async () => {
     const reasonsOf = async (query: string) =>
       ((await (await site.api.request(`/api/compare?${query}`)).json()) as Problem).reasons;

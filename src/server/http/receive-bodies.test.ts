@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
-import { connect, type Socket } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { connect, Socket } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { readBody } from '#src/outside/read-body.ts';
 import { sendRaw } from '../../../tests/support/raw-request.ts';
 import { plainAnswers } from './plain-answer.ts';
@@ -60,6 +61,23 @@ test('a body that does not arrive is a 408, and nothing is begun for it', async 
   expect(answer.status).toBe(408);
   expect(answer.head).toContain('Connection: close');
   expect(state.begun).toBe(0);
+});
+
+test('a form has ten seconds to arrive', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const answered: number[] = [];
+  const listener = receiveBodies(
+    () => undefined,
+    { ...plain, answer: (_, status) => void answered.push(status) },
+    () => undefined,
+  );
+  const request = Object.assign(new IncomingMessage(new Socket()), { method: 'POST' });
+  listener(request, new ServerResponse(request));
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(answered).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(answered).toEqual([408]);
 });
 
 test('bodies beyond those that may arrive at a time are refused until one of them has left', async () => {

@@ -68,3 +68,24 @@ test('header and chart of an index stand after four calls, and each section asks
   expect(bytes).toBeGreaterThan(5_000);
   expect(bytes).toBeLessThanOrEqual(60_000);
 });
+
+test.each([
+  ['an earlier release, which a shared cache may still have, loads nothing again', -1, 1],
+  ['a newer release loads the page again, once', 1, 2],
+])('an answer of %s', async (_, later, times) => {
+  const { fundId } = demoIndexes.full;
+  const page = await visit(`/indexes/screener?filterPattern=${fundId}`, {
+    before: (opened) =>
+      opened.route(/\/api\/index-details\?/, async (route) => {
+        const response = await route.fetch();
+        const release = Number(response.headers()['plumbline-release']) + later;
+        const headers = { ...response.headers(), 'plumbline-release': String(release) };
+        await route.fulfill({ response, headers });
+      }),
+  });
+  const calls = watchCalls(page);
+  await openFromScreener(page, fundId);
+  await page.locator('#levels').getByRole('slider').first().waitFor();
+  await expect.poll(() => page.getByRole('main').textContent()).not.toContain('Loading…');
+  expect(calls.filter(({ path }) => path === 'index-details')).toHaveLength(times);
+});
