@@ -47,3 +47,29 @@ test('members have no column of what the provider says of none', () => {
   expect(headings({ sector: null })).toEqual(['Constituent', 'Country', 'Weight']);
   expect(headings({ sector: null, country: null })).toEqual(['Constituent', 'Weight']);
 });
+
+test('classes beyond the eighth are one row, beside the benchmark where it is published', () => {
+  const all = exampleConstituents();
+  const sectors = Array.from({ length: 10 }, (_, at) => ({
+    name: `Sector ${at + 1}`,
+    weight: 19 - 2 * at,
+    count: 1,
+  }));
+  const constituents = { ...all, breakdowns: { ...all.breakdowns, sectors, countries: null } };
+  const lastRow = (benchmark: { name: string; asOfDate: string } | null) => {
+    const beside = benchmark && { ...benchmark, breakdowns: constituents.breakdowns };
+    const { classes } = contentOf({ constituents, benchmark: beside });
+    expect(classes.map(({ rows }) => rows.length)).toEqual([9]);
+    return classes[0]!.rows[8];
+  };
+  // The ninth and the tenth weigh 3 and 1, the first 19.
+  expect(lastRow(null)).toEqual({ cells: ['Others', '4.00'], bar: 4 / 19, tick: null });
+  expect(lastRow({ name: 'All', asOfDate: '2026-10-30' })).toEqual({
+    cells: ['Others', '4.00', '4.00'],
+    bar: 4 / 19,
+    tick: 4 / 19,
+  });
+  const nine = { ...constituents.breakdowns, sectors: sectors.slice(0, 9) };
+  const { classes } = contentOf({ constituents: { ...constituents, breakdowns: nine } });
+  expect(classes[0]!.rows[8]?.cells).toEqual(['Others', '3.00']);
+});

@@ -1,5 +1,15 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import { eventEnvelope } from '#src/contract/outbox/events.ts';
 import { openExternalServices } from '#src/outside/external-services.ts';
 import { closeEvent, listEvents } from '#src/store/outbox/deliveries.ts';
@@ -136,6 +146,27 @@ describe.each(engines)('what is delivered from the %s store', (engine) => {
       await closeEvent(thrown.store.db, id, daysAgo(31 - 2 * at));
     start();
     await expect.poll(async () => (await rows()).map(({ number }) => number)).toEqual([2, 3]);
+  });
+
+  test('is given up when it has failed for three days, and operators read why', async () => {
+    receiver.mood = 'refusing';
+    await put(webhookOf(1));
+    const sql = 'update outbox set attempts = 575';
+    await thrown.store.session.run({ sql, parameters: [] });
+    start();
+    await expect.poll(async () => (await states())[0]).toBe('dead');
+    expect((await rows())[0]).toMatchObject({ failure: 'status 400', attempts: 576 });
+    const alert = () => logged.find(({ words }) => words === 'an alert to operators')?.entry;
+    await expect.poll(alert).toMatchObject({ alert: 'delivery.failed', failure: 'status 400' });
+  });
+
+  test('leaves no timer behind when the server stops', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    start();
+    expect(vi.getTimerCount()).toBeGreaterThan(0);
+    await running.pop()?.close();
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('is an alert in the log of one server', async () => {

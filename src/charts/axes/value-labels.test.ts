@@ -11,6 +11,8 @@ const placesBeside = (...ends: number[]) =>
 
 test('ID-02 ticks away from the last values keep their labels', () => {
   expect(placesBeside(0.4)).toEqual([0, 0.25, 0.5, 0.75, 1]);
+  // Labels may touch.
+  expect(ticksBeside([{ share: 0.5 }], [{ share: 0.4375 }], 0.0625)).toHaveLength(1);
 });
 
 test('ID-02 a tick beside a last value has no label, rather than one in another place', () => {

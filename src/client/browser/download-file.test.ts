@@ -31,6 +31,13 @@ test('ID-03 of a file whose size is not known no share is made up', async () => 
   expect(shares).toEqual([null, null]);
 });
 
+test('ID-03 of a file that is sent compressed, and so is larger than announced, no more than all has come', async () => {
+  serve(['%PDF', '-1.7'], { headers: { 'content-length': '6' } });
+  const shares: (number | null)[] = [];
+  await readBlob('/files/a', (share) => shares.push(share), never());
+  expect(shares).toEqual([4 / 6, 1]);
+});
+
 test('ID-03 an answer that is no file is no blob', async () => {
   serve(['Not found'], { status: 404 });
   await expect(readBlob('/files/a', () => undefined, never())).rejects.toThrow('status 404');

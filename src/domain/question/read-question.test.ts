@@ -119,6 +119,7 @@ describe('a typed question', () => {
     expect(read('low carbon').sort).toEqual({ by: 'carbon-intensity', order: 1 });
     expect(read('high volatility 5y').sort).toEqual({ by: 'volatility5Y', order: -1 });
     expect(read('low drawdown').sort).toEqual({ by: 'maximumDrawdown3Y', order: -1 });
+    expect(read('low carbon high volatility 5y').sort?.by).toBe('carbon-intensity');
     expect(read('by volatility').sort).toEqual({ by: 'volatility3Y', order: 1 });
     expect(read('ボラティリティ順').sort).toEqual({ by: 'volatility3Y', order: 1 });
     for (const text of ['the four best', 'best 4', '上位4']) expect(read(text).first).toBe(4);

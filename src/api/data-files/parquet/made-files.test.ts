@@ -1,0 +1,41 @@
+import { utimes, writeFile } from 'node:fs/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { openMadeFiles } from './made-files.ts';
+
+/** Files of ten bytes, the first two made a minute ago; `made` has their names. */
+function openTens(mostBytes: number) {
+  const files = openMadeFiles(mostBytes);
+  onTestFinished(() => files.close());
+  const begun = Date.now() / 1000 - 60;
+  const made: string[] = [];
+  const open = async (name: string) => {
+    const file = await files.open(name, async (path) => {
+      made.push(name);
+      await writeFile(path, '0123456789');
+      const moment = begun + made.length;
+      if (made.length <= 2) await utimes(path, moment, moment);
+    });
+    await file.close();
+  };
+  return { open, made };
+}
+
+test('those who ask for a file at once share one making', async () => {
+  const { open, made } = openTens(100);
+  await Promise.all([open('a'), open('a'), open('a')]);
+  expect(made).toEqual(['a']);
+});
+
+test('room is made by removing the file that was not used for longest', async () => {
+  const { open, made } = openTens(25);
+  await open('a');
+  await open('b');
+  await open('a');
+  await open('c');
+  expect(made).toEqual(['a', 'b', 'c']);
+  await open('a');
+  await open('c');
+  expect(made).toEqual(['a', 'b', 'c']);
+  await open('b');
+  expect(made).toEqual(['a', 'b', 'c', 'b']);
+});
