@@ -22,6 +22,11 @@ export const ownTextFixtures: FaultFixture[] = [
     fault: { file, line: 1, column: 1, expected: /a key of/, found: 'formats.decimalSeparator' },
   },
   {
+    title: 'a text for a word that every object of the language has',
+    files: written("constructor.name: 'All'\n"),
+    fault: { file, line: 1, column: 1, expected: /a key of/, found: 'constructor.name' },
+  },
+  {
     title: 'a value that its message does not have, with those that it has',
     files: written("listMessages.page: 'Sheet {nummer}'\n"),
     fault: {

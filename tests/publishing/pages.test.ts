@@ -64,6 +64,20 @@ test('TP-07 an unknown section or component is published, and noted with its lin
   ]);
 });
 
+test.each(['constructor', 'toString'])(
+  'TP-07 a section called %s is unknown like any other',
+  async (type) => {
+    const { notes, release } = await publish({
+      'pages/en-us/equity.yaml': `${head}  - type: ${type}\n`,
+    });
+    expect(notes.map(({ reason }) => reason)).toEqual([
+      `section "${type}" is unknown: visitors see a notice in its place`,
+    ]);
+    const { sections } = await publishedPage(release?.number ?? 0);
+    expect(sections).toMatchObject([{ type: 'unknown', asked: type }]);
+  },
+);
+
 test('a text may stand in a file of its own, and its headings are known', async () => {
   const { release } = await publish({
     'pages/en-us/equity.yaml': `${head}  - type: richText\n    text: { file: ../texts/long.md }\n`,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { dayOfIso } from '#src/domain/day.ts';
 import { decodeLevels } from '#src/domain/levels/level-columns.ts';
 import { FaultsError } from '#src/publishing/faults.ts';
+import type { Question } from '#src/publishing/guards/questions.ts';
 import { publishFolder } from '#src/publishing/publish-folder.ts';
 import { acceptedAll } from '../support/accepted-all.ts';
 import { openSmallApi, type SmallApi } from '../support/small-api.ts';
@@ -18,11 +19,14 @@ const levels = 'date,RATE,AAA\n2026-11-17,0.02,100\n2026-11-18,0,101\n2026-11-19
 
 describe.each(engines)('ID-01 a rate at and below zero on %s', (engine) => {
   let site: SmallApi;
+  const questions: string[] = [];
   beforeAll(async () => {
     site = await openSmallApi(engine);
     const folder = folders.write(engine, { 'indexes.csv': master, 'levels/a.csv': levels });
     const accepted = acceptedAll;
-    const { release } = await publishFolder(site.store, { folder, today, accepted });
+    const onQuestion = ({ guard }: Question) => void questions.push(guard);
+    const input = { folder, today, accepted, onQuestion };
+    const { release } = await publishFolder(site.store, input);
     await vi.waitUntil(() => site.snapshot().release === release?.number, { timeout: 60_000 });
   });
   afterAll(() => site.close());
@@ -42,6 +46,10 @@ describe.each(engines)('ID-01 a rate at and below zero on %s', (engine) => {
       '2026-11-18,0',
       '2026-11-19,-0.485',
     ]);
+  });
+
+  test('is no jump, as no ratio to zero says anything', () => {
+    expect(questions).not.toContain('level-jump');
   });
 
   test('has no return and no risk figure', async () => {

@@ -42,6 +42,17 @@ test('LY-11 the built-in content service answers the query for the top hat', asy
   ]);
 });
 
+test('LY-11 the top hat is that of the release of the page, although another may be current by now', async () => {
+  const { api } = apiWith({ snapshot: () => ({ ...site.snapshot(), release: 0 }) });
+  const init = {
+    method: 'POST',
+    body: JSON.stringify({ query: topHatQuery, variables }),
+    headers: { Authorization: `Bearer ${token}` },
+  };
+  const answer = await api.request('/api/content/graphql', init, { snapshot: site.snapshot() });
+  expect(topHatResult.parse(await answer.json()).data.topHat?.logo?.text).toBe('Harbour Group');
+});
+
 test('LY-11 white space of the document means nothing, any other document is refused', async () => {
   const oneLine = topHatQuery.replaceAll(/\s+/g, ' ');
   expect((await send({ query: oneLine, variables })).status).toBe(200);

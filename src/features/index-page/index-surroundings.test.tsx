@@ -145,3 +145,12 @@ test('ID-01 corrected levels stand with old and new value, reason and date, told
   expect(section).toContain('17 Nov 2026 1,987.1234 1,987.1229 — 20 Nov 2026');
   expect(section).toContain('15 Nov 2026 1,980.00 Withdrawn A holiday 16 Nov 2026');
 });
+
+test('corrections lead to all of them where the page shows a part', () => {
+  const all = 'href="/corrections?index=WORLD_NTR_USD"';
+  expect(render(completeIndex)).not.toContain(all);
+  const corrections = { ...exampleSurroundings.corrections, totalCorrections: 40 };
+  const html = render({ ...completeIndex, corrections });
+  expect(html).toContain(all);
+  expect(sectionOf(html, 'corrections')).toContain('All 40 corrections');
+});
