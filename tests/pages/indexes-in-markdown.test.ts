@@ -30,6 +30,8 @@ test('an index is there in Markdown, linked from its page, whose every figure sa
   expect(answer.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8');
   const text = await answer.text();
   expect(text).toMatch(/^# Plumbline World NTR USD\n/);
+  // That is said of releases of other rules only.
+  expect(text).not.toContain('by today’s rules');
   const [, figureTable = ''] = text.split(/^## (?:Figures|Reviews)$/m);
   const rows = figureTable
     .split('\n')

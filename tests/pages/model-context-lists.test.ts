@@ -84,6 +84,7 @@ test.each([
   ['screen_indexes', { figures: ['volatilty3Y'] }, /volatilty3Y.*volatility3Y/],
   ['screen_indexes', { filters: { currency: 'XXX', returnType: 'NRT' } }, /NTR.*not "NRT"/],
   ['screen_indexes', { asof: '99' }, /no release 99/],
+  ['screen_indexes', { ranges: Array.from({ length: 9 }, () => ({ figure: 'return5Y' })) }, /8/],
   ['compare_indexes', { indexes: ['PLWLD_NTR_USD', 'NOPE'] }, /NOPE/],
   [
     'blend_indexes',

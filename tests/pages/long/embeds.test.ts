@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getItem } from '#src/store/items/items.ts';
+import { rollbackTo } from '#src/store/releases/rollback.ts';
 import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { demoIndexes } from '../../support/demo-indexes.ts';
 import { openSiteApp, type SiteApp } from '../../support/site-app.ts';
@@ -182,4 +183,13 @@ test('pictures and tables as of a release are byte for byte the same after later
   expect(await bodies(`&asof=${String(release)}`)).toEqual(frozen);
   const later = await bodies('');
   expect(later.map((body, at) => body === live[at])).toEqual(addresses.map(() => false));
+});
+
+test('an embed as of a release that was taken back is gone, one of a release that never was is not there', async () => {
+  const release = await publish(true);
+  expect((await embed(`levels?asof=${release}`)).status).toBe(200);
+  await rollbackTo(site.store, 1);
+  await expect.poll(async () => (await embed(`levels?asof=${release}`)).status).toBe(410);
+  const never = await embed('levels?asof=9999');
+  expect([never.status, never.headers.get('cache-control')]).toEqual([404, 'no-store']);
 });
