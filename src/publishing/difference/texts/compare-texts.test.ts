@@ -68,6 +68,10 @@ test('PB-04 of very many changed places the first are shown, and the others coun
   expect(change.more).toBeGreaterThan(0);
 });
 
+test('PB-04 a text of blanks alone that stays as it is has no changed place', () => {
+  expect(compareTexts('\n', '\n')).toEqual({ state: 'compared', passages: [], more: 0 });
+});
+
 const words = fc
   .array(fc.constantFrom('members', 'are', 'weighted', '\n', '見直し', '10%.'), { maxLength: 20 })
   .map((list) => list.join(' '));

@@ -45,6 +45,8 @@ const leastCommon = 0.2;
 
 /** Compares two texts by lines, and by words where those differ, at a cost that is bounded whatever they hold. */
 export function compareTexts(before: string, after: string): TextChange {
+  // Blanks alone have nothing in common that counts as such.
+  if (before === after) return { state: 'compared', passages: [], more: 0 };
   const words = joinAcrossSpaces(wordsOf(before, after));
   if (commonCharacters(words) < leastCommon * Math.min(before.length, after.length)) {
     const passage: TextPart[] = [
