@@ -1,12 +1,10 @@
 import { Hono } from 'hono';
+import { newLevelOf, oldLevelOf, reasonOf } from '#src/i18n/ledger/correction-words.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount } from '#src/i18n/format.ts';
 import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { languages, type Language } from '#src/domain/language.ts';
-import {
-  correctionKindLabels,
-  correctionMessages,
-} from '#src/i18n/messages/indexes/corrections.ts';
+import { correctionMessages } from '#src/i18n/messages/indexes/corrections.ts';
 import { listReleases } from '#src/store/releases/releases.ts';
 import { localPath, pages, withQuery } from '#src/urls.ts';
 import { atomDocument } from '../feeds/atom-document.ts';
@@ -58,7 +56,7 @@ export function correctionsFeed(
 
 type Filters = { fundId?: string[] };
 
-/** A release with corrections, of all indexes or of some. */
+/** A release with corrections, of all indexes or of some, and the moment of its publication. */
 export type CorrectedRelease = { release: number; label: string; date: string; filters: Filters };
 
 /** Releases with corrections, newest first. */
@@ -74,7 +72,7 @@ export async function correctedReleases(
     .map(({ number, label, published }) => ({
       release: number,
       label,
-      date: new Date(published).toISOString().slice(0, 10),
+      date: new Date(published).toISOString(),
       filters,
     }));
 }
@@ -96,11 +94,11 @@ export function correctionEntry(
   const counts = facets.kind.map(({ value, count }) =>
     (value === 'withdrawn' ? m.taken : m.corrected)(formatCount(language, count)),
   );
-  const levels = named.map(({ portfolioName, date: day, oldValue, newValue, reason }) => {
-    const becomes = newValue ?? correctionKindLabels(language).withdrawn;
+  const levels = named.map((one) => {
+    const reason = reasonOf(language, one);
     const why = reason === null ? '' : ` (${reason})`;
-    const which = listedTexts(language, [portfolioName, formatDate(language, day)]);
-    return `${which}: ${oldValue} → ${becomes}${why}`;
+    const which = listedTexts(language, [one.portfolioName, formatDate(language, one.date)]);
+    return `${which}: ${oldLevelOf(language, one)} → ${newLevelOf(language, one)}${why}`;
   });
   const path = withQuery(pages.corrections, { release, index: narrowed.fundId });
   return {

@@ -151,7 +151,9 @@ describe.each(engines)('the ledger of corrections on the %s store', (engine) => 
       '<title>Release 3 (right): 3 levels corrected, 1 level withdrawn</title>',
     );
     expect(text).toContain('href="https://indexes.example/corrections?release=3"');
-    expect(text).toContain(`${nameOf('US500')}, 16 Nov 2026: 1000 → 999.5 (A late dividend)`);
+    expect(text).toContain(`${nameOf('US500')}, 16 Nov 2026: 1,000.00 → 999.50 (A late dividend)`);
+    const { published } = await getRelease(store.db, 3);
+    expect(text).toContain(`<updated>${new Date(published).toISOString()}</updated>`);
     expect(text).not.toMatch(/1\.0055|123556|123_556/);
     const japanese = await app.request('/ja-jp/corrections/feed.xml');
     expect(await japanese.text()).toContain('リリース3（right）: 訂正3件、取り下げ1件');

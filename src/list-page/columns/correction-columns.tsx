@@ -1,32 +1,13 @@
 import type { LedgerCorrection } from '#src/contract/api/indexes/corrections.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
-import { formatCount, formatNumber, levelDecimals, noFigure } from '#src/i18n/format.ts';
+import { newLevelOf, oldLevelOf, reasonOf } from '#src/i18n/ledger/correction-words.ts';
+import { noFigure } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
-import {
-  correctionKindLabels,
-  correctionMessages,
-} from '#src/i18n/messages/indexes/corrections.ts';
+import { correctionMessages } from '#src/i18n/messages/indexes/corrections.ts';
 import { EventMark } from '#src/ui/event-mark.tsx';
 import type { Column } from '#src/ui/tables/data-table.tsx';
 import { WholeDates } from '#src/ui/whole-dates.tsx';
 import styles from './correction-columns.module.css';
-
-const mostDecimals = 8;
-
-/** The decimals of levels on the page, or more where old and new value would look equal. */
-function decimalsOf({ oldValue, newValue }: LedgerCorrection): number {
-  let decimals = levelDecimals(oldValue);
-  while (decimals < mostDecimals && newValue?.toFixed(decimals) === oldValue.toFixed(decimals)) {
-    decimals += 1;
-  }
-  return decimals;
-}
-
-/** The provider's reason; where it gave none, that an earlier release was restored. */
-export function reasonOf(language: Language, { reason, restores }: LedgerCorrection): string {
-  if (reason !== null || restores === null) return reason ?? noFigure;
-  return correctionMessages(language).broughtBack(formatCount(language, restores));
-}
 
 /** The columns of the ledger: the old value, the new value and the reason. They are the same for all indexes. */
 export function correctionColumns(language: Language) {
@@ -42,25 +23,19 @@ export function correctionColumns(language: Language) {
       key: 'old',
       heading: m.oldLevel,
       align: 'end',
-      cell: (one) => formatNumber(language, one.oldValue, decimalsOf(one)),
+      cell: (one) => oldLevelOf(language, one),
     },
     {
       key: 'new',
       heading: m.newLevel,
       align: 'end',
-      cell: (one) => (
-        <EventMark>
-          {one.newValue === null
-            ? correctionKindLabels(language).withdrawn
-            : formatNumber(language, one.newValue, decimalsOf(one))}
-        </EventMark>
-      ),
+      cell: (one) => <EventMark>{newLevelOf(language, one)}</EventMark>,
     },
     {
       key: 'reason',
       heading: m.reason,
       className: styles.reason,
-      cell: (one) => <WholeDates text={reasonOf(language, one)} />,
+      cell: (one) => <WholeDates text={reasonOf(language, one) ?? noFigure} />,
     },
     {
       key: 'published',
