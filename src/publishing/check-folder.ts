@@ -129,7 +129,7 @@ export async function checkFolder(
   sink: Sink = nowhere,
 ): Promise<CheckedFolder> {
   const summary: Summary = new Map();
-  const { guards, checkGuards } = await readGuards(opened.folder, opened.faults);
+  const { guards, checkGuards, checkExceptions } = await readGuards(opened.folder, opened.faults);
   const questions = createQuestions(guards, opened.onQuestion);
   const content = watchContent();
   const watched = { ...sink, put: seenBy(content, sink.put), ask: questions.ask };
@@ -142,6 +142,7 @@ export async function checkFolder(
   checkGuards(assetTypes);
   const directory = await checkIndexes(context, declared);
   requireRows(context, directory);
+  checkExceptions(directory);
   const site = checkSite(directory);
   await checkBrand(context);
   await checkTexts(context);

@@ -20,7 +20,7 @@ const filler = 'The words around it stay as they were, and nobody has to read th
 );
 
 const texts: FolderFiles = {
-  'site.yaml': `${site}calendar: { time: '18:00', holidays: [2026-12-25], named: { new-york: { time: '21:30', holidays: [2026-11-26] }, rome: { holidays: [2026-04-25] } } }\n`,
+  'site.yaml': `${site}calendar: { time: '18:00', holidays: [2026-12-25], named: { new-york: { time: '21:30', holidays: [2026-11-26] }, rome: { holidays: [2026-04-06] } } }\n`,
   'indexes.csv': `fund_id,name,asset_type,description\nAAA,Alpha,equity,"${filler}Weighted by value."\nBBB,Beta,fixed-income,\n`,
   'insights.yaml':
     'types: [{ type: research, label: { en-us: Research } }]\n' +

@@ -22,6 +22,7 @@ import { patternFixtures } from './pattern-fixtures.ts';
 import { redirectFixtures } from './redirect-fixtures.ts';
 import { senseFixtures } from './sense-fixtures.ts';
 import { slipFixtures } from './slip-fixtures.ts';
+import { siteSenseFixtures } from './site-sense-fixtures.ts';
 import { siteFixtures } from './site-fixtures.ts';
 import { sustainabilityFixtures } from './sustainability-fixtures.ts';
 import { textFixtures } from './text-fixtures.ts';
@@ -48,6 +49,7 @@ const all = [
   ...brandFixtures,
   ...ownTextFixtures,
   ...siteFixtures,
+  ...siteSenseFixtures,
   ...senseFixtures,
   ...slipFixtures,
   ...loneFixtures,
@@ -96,7 +98,7 @@ describe('ID-01 levels that contradict the frequency of their index are refused,
 });
 
 describe('what is well formed and cannot be meant is refused, with its place', () => {
-  test.each([...senseFixtures, ...slipFixtures])('$title', expectSoleFault);
+  test.each([...senseFixtures, ...slipFixtures, ...siteSenseFixtures])('$title', expectSoleFault);
 });
 
 describe('a fault is told alone, and says what is wrong', () => {

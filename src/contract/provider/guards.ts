@@ -70,6 +70,7 @@ const asked = z.object({
     })
     .prefault({}),
   'closed-day': ofIndexes,
+  'ended-calendar': plain,
   'before-base': ofIndexes,
   'base-value': ofIndexes,
   'after-end': ofIndexes,

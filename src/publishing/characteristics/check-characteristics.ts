@@ -11,6 +11,7 @@ import type { CheckContext } from '../check-context.ts';
 import type { Fault } from '../faults.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
 import { cellPosition } from '../reading/split-rows.ts';
+import { comingDayProblem } from '../tables/coming-day.ts';
 import type { Field } from '../tables/field.ts';
 import { readRecords, type RecordRow } from '../tables/read-records.ts';
 import type { Problem } from '../tables/read-rows.ts';
@@ -45,9 +46,10 @@ export async function checkCharacteristics(
   const found = new Map<string, Found>();
   for (const file of context.listFiles('characteristics')) {
     await readRecords(file, characteristicFields, row, context, (record, at) => {
-      const problem = directory.has(record.fundId)
-        ? add(found, record, at)
-        : { cell: at.cellOf('index'), expected: 'the fund_id of an index', found: record.fundId };
+      const { fundId, asOfDate } = record;
+      const problem = directory.has(fundId)
+        ? (comingDayProblem('as_of', asOfDate, at, context.today) ?? add(found, record, at))
+        : { cell: at.cellOf('index'), expected: 'the fund_id of an index', found: fundId };
       return problem ? [problem] : undefined;
     });
   }

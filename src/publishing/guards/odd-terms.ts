@@ -1,15 +1,25 @@
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import type { Notice } from '#src/contract/provider/notices.ts';
 import type { Product } from '#src/contract/provider/products.ts';
-import { dayOfIso } from '#src/domain/day.ts';
+import { dayOfIso, type Day } from '#src/domain/day.ts';
 import type { RecordRow } from '../tables/read-records.ts';
+import type { IndexDirectory } from '../indexes/index-directory.ts';
 import type { Ask, ItemOf } from './questions.ts';
 import { askAboutRow } from './row-question.ts';
+import { someOf } from './words.ts';
 
 /** What an index says of itself that contradicts something else. */
 export function oddTermsOf(record: IndexRecord): string[] {
   const { currency, hedgedTo, successorFundId, ceasedOn, bondSector, assetType } = record;
+  const { baseDate, baseValue, entitlements } = record;
+  const { constituents, constituentsDelayDays } = entitlements;
   return [
+    baseValue !== null &&
+      baseDate === null &&
+      `its base_value is ${baseValue}, and it has no base_date`,
+    constituents === 'none' &&
+      constituentsDelayDays > 0 &&
+      `its constituents_delay_days are ${constituentsDelayDays}, and its constituents none`,
     hedgedTo !== null &&
       currency !== null &&
       hedgedTo !== currency &&
@@ -42,11 +52,21 @@ export function oddTermsOfProduct({ currency, netAssets, fee }: Product): string
 const mostDaysApart = 3 * 366;
 
 /** The same of a notice. */
-export function oddTermsOfNotice({ date, effectiveDate }: Notice): string[] {
+export function oddTermsOfNotice(
+  { date, effectiveDate, type, indexFundIds }: Notice,
+  { directory, today }: { directory: Pick<IndexDirectory, 'facts'>; today: Day },
+): string[] {
   const [announced, effective] = [dayOfIso(date), dayOfIso(effectiveDate ?? '')];
   if (announced === null || effective === null) return [];
-  if (Math.abs(effective - announced) <= mostDaysApart) return [];
-  return [`its date is ${date}, and its effective_date ${effectiveDate}`];
+  const isOver = type === 'termination' && effective < today;
+  const going = indexFundIds.filter((fundId) => directory.facts(fundId)?.ceasedOn === null);
+  return [
+    Math.abs(effective - announced) > mostDaysApart &&
+      `its date is ${date}, and its effective_date ${effectiveDate}`,
+    isOver &&
+      going.length > 0 &&
+      `it ended ${someOf(going)} on ${effectiveDate}, and there is no ceased_on in indexes.csv`,
+  ].filter((odd) => typeof odd === 'string');
 }
 
 /** Codes that are used and have no name as currencies: minor units such as pence, agorot and cents. */
@@ -55,7 +75,8 @@ const minorUnits = new Set(['GBX', 'ILA', 'ZAC']);
 /** Codes of today, of currencies that exist no more and of metals have a name, in whichever language. */
 const names = new Intl.DisplayNames([], { type: 'currency', fallback: 'none' });
 
-const isCurrency = (code: string) =>
+/** Whether a code is one of ISO 4217, of today or earlier, or a minor unit. */
+export const isCurrency = (code: string) =>
   minorUnits.has(code) || (/^[A-Z]{3}$/.test(code) && names.of(code) !== undefined);
 
 const oddCurrency = (column: string, code: string | null): string | false =>

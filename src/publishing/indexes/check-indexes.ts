@@ -7,6 +7,7 @@ import { oneOfAssetTypes, type SiteToCheck } from '../site/check-site.ts';
 import { checkMappedColumns } from '../tables/own-columns.ts';
 import { askAboutAlike } from '../guards/alike-indexes.ts';
 import { askAboutIndex } from '../guards/index-records.ts';
+import { watchIndexWords } from '../guards/index-words.ts';
 import type { Problem } from '../tables/read-rows.ts';
 import { readRecords, type RecordRow } from '../tables/read-records.ts';
 import { createIndexDirectory, type IndexDirectory } from './index-directory.ts';
@@ -31,6 +32,7 @@ export async function checkIndexes(
   const directory = createIndexDirectory();
   const owners: Owners = new Map();
   const references: Reference[] = [];
+  const words = watchIndexWords(context.ask);
   const fields = fieldsWith(own);
   for (const file of context.listFiles('indexes')) {
     checkMappedColumns(file, fields, context);
@@ -48,6 +50,7 @@ export async function checkIndexes(
       references.push(...referencesOf(record, at));
       directory.add(record, { file: at.file, line: at.row.line });
       askAboutIndex(record, at, context);
+      words.see(record, at);
       context.put('index', record.fundId, record);
       return undefined;
     });
@@ -171,10 +174,23 @@ function circlesOf(references: readonly Reference[]): Fault[] {
 }
 
 function checkReference(
-  { place, column, fundId }: Reference,
+  { of, place, column, fundId }: Reference,
   directory: IndexDirectory,
   context: CheckContext,
 ): void {
-  if (directory.has(fundId)) return;
-  context.faults.add({ ...place, expected: `${column}: the fund_id of an index`, found: fundId });
+  if (!directory.has(fundId)) {
+    context.faults.add({ ...place, expected: `${column}: the fund_id of an index`, found: fundId });
+    return;
+  }
+  const isRate = directory.facts(fundId)?.hasReturns === false;
+  if (column !== 'benchmark_fund_id' || !isRate) return;
+  const question = {
+    guard: 'odd-terms' as const,
+    file: place.file,
+    line: place.line,
+    index: of,
+    found: `its benchmark_fund_id is ${fundId}, with returns: no, so that nothing is compared with it`,
+    advice: 'Compare the row with its source',
+  };
+  context.ask(question, { kind: 'index', key: of });
 }

@@ -4,6 +4,7 @@ import { byLanguage } from '#src/contract/provider/local-text.ts';
 import { navigationSource } from '#src/contract/provider/site.ts';
 import { languages } from '#src/domain/language.ts';
 import type { CheckContext } from '../check-context.ts';
+import { refuseEmptyTexts } from '../reading/empty-texts.ts';
 import { readYaml } from '../reading/read-yaml.ts';
 
 export const navigationFile = 'navigation.yaml';
@@ -14,6 +15,7 @@ export async function checkNavigation(context: CheckContext): Promise<void> {
   const file = path.join(context.folder, navigationFile);
   if (!existsSync(file)) return;
   const read = await readYaml(file, navigationByLanguage, context.faults);
+  if (read) refuseEmptyTexts(file, read, context.faults);
   for (const language of languages) {
     const tree = read?.value[language];
     if (tree) context.put('navigation', language, tree);

@@ -33,7 +33,8 @@ export async function checkNotices(
       lines.set(record.noticeId, `${at.file}:${at.row.line}`);
       const { noticeId, date } = record;
       const of = { kind: 'notice', key: noticeId } as const;
-      askAboutTerms(oddTermsOfNotice(record), at, context.ask, of);
+      const odd = oddTermsOfNotice(record, { directory, today: context.today });
+      askAboutTerms(odd, at, context.ask, of);
       askAboutComingDate({ column: 'date', date }, at, context, of);
       context.put('notice', record.noticeId, record);
       return [];

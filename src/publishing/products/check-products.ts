@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { product, type Product } from '#src/contract/provider/products.ts';
-import { isoOfDay, type Day } from '#src/domain/day.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
 import { askAboutIdentifier } from '../guards/identifiers.ts';
 import { askAboutTerms, oddTermsOfProduct } from '../guards/odd-terms.ts';
 import { createProductRules } from './product-rules.ts';
+import { comingDayProblem } from '../tables/coming-day.ts';
 import type { Field } from '../tables/field.ts';
 import type { Problem } from '../tables/read-rows.ts';
 import { readRecords, type RecordRow } from '../tables/read-records.ts';
@@ -36,13 +36,6 @@ export const productFields: readonly Field[] = [
 const url = z.url({ protocol: /^https?$/, error: 'an https: or http: address' }).nullable();
 const productSource = product.extend({ url });
 
-/** Net assets are known of a day that was; in some time zone it is tomorrow already. */
-function netAssetsProblems({ netAssetsDate }: Product, at: RecordRow, today: Day): Problem[] {
-  if (netAssetsDate === null || netAssetsDate <= isoOfDay(today + 1)) return [];
-  const expected = 'net_assets_date: a date that is not in the future';
-  return [{ cell: at.cellOf('net_assets_date'), expected, found: netAssetsDate }];
-}
-
 /** Reads the investable products, and checks that each is listed once and its index exists. */
 export async function checkProducts(
   context: CheckContext,
@@ -51,10 +44,9 @@ export async function checkProducts(
   const rules = createProductRules(directory);
   for (const file of context.listFiles('products')) {
     await readRecords(file, productFields, productSource, context, (record, at) => {
-      const problems = [
-        ...rules.check(record, at),
-        ...netAssetsProblems(record, at, context.today),
-      ];
+      const column = 'net_assets_date';
+      const coming = comingDayProblem(column, record.netAssetsDate, at, context.today);
+      const problems = [...rules.check(record, at), ...(coming ? [coming] : [])];
       if (problems.length > 0) return problems;
       const { productId } = record;
       const of = { kind: 'product', key: productId } as const;

@@ -9,8 +9,14 @@ import type { IndexDirectory } from '../indexes/index-directory.ts';
 import type { OwnColumns } from '../indexes/index-fields.ts';
 import { isRowColumn } from '#src/contract/api/figures/figure-query.ts';
 import { findDeclared } from '#src/domain/register/register.ts';
-import { checkScreener } from './check-screener.ts';
+import { isoOfDay } from '#src/domain/day.ts';
+import type { Position } from '../faults.ts';
+import { isCurrency } from '../guards/odd-terms.ts';
+import { refuseEmptyTexts } from '../reading/empty-texts.ts';
 import { readLoosely, readYaml, type ReadYaml } from '../reading/read-yaml.ts';
+import { checkCalendars } from './check-calendars.ts';
+import { checkHome } from './check-home.ts';
+import { checkScreener } from './check-screener.ts';
 
 export const siteFile = 'site.yaml';
 
@@ -83,16 +89,19 @@ async function declaredLoosely(file: string): Promise<Declared> {
 function checkSite(
   file: string,
   read: ReadYaml<Site>,
-  { faults }: CheckContext,
+  context: CheckContext,
   directory: IndexDirectory,
 ): void {
+  const { faults } = context;
   for (const { path, fundId } of namedIndexes(read.value)) {
     if (directory.has(fundId)) continue;
     faults.add({ file, ...read.at(path), expected: 'the fund_id of an index', found: fundId });
   }
-  checkNamedOnce(file, read, faults);
-  checkHolidays(file, read, faults);
-  checkCrises(file, read, faults);
+  refuseEmptyTexts(file, read, faults);
+  checkHome(file, read, faults);
+  checkCalendars(file, read, context, directory);
+  checkCrises(file, read, context);
+  checkCategories(file, read, faults);
   checkEmails(file, read, faults);
   checkRiskFree(file, read, faults, directory);
   for (const [i, { figure }] of read.value.figures.entries()) {
@@ -102,13 +111,37 @@ function checkSite(
   }
 }
 
-/** A crisis is found in addresses by its id. */
-function checkCrises(file: string, read: ReadYaml<Site>, faults: CheckContext['faults']): void {
-  const ids = read.value.crises.map(({ id }) => id);
+/** A crisis is found in addresses by its id, and its days have been. */
+function checkCrises(
+  file: string,
+  read: ReadYaml<Site>,
+  { faults, today }: Pick<CheckContext, 'faults' | 'today'>,
+): void {
+  const { crises } = read.value;
+  refuseTwice(crises, (i) => read.at(['crises', i, 'id']), file, faults);
+  for (const [i, { from }] of crises.entries()) {
+    if (from <= isoOfDay(today)) continue;
+    const expected = 'a day that has been: from a coming one there are no levels';
+    faults.add({ file, ...read.at(['crises', i, 'from']), expected, found: from });
+  }
+}
+
+/** Visitors would see one of two categories with one id. */
+function checkCategories(file: string, read: ReadYaml<Site>, faults: CheckContext['faults']): void {
+  const { documentCategories = [] } = read.value;
+  refuseTwice(documentCategories, (i) => read.at(['documentCategories', i, 'id']), file, faults);
+}
+
+function refuseTwice(
+  entries: readonly { id: string }[],
+  at: (i: number) => Position,
+  file: string,
+  faults: CheckContext['faults'],
+): void {
+  const ids = entries.map(({ id }) => id);
   for (const [i, id] of ids.entries()) {
     if (ids.indexOf(id) === i) continue;
-    const place = read.at(['crises', i, 'id']);
-    faults.add({ file, ...place, expected: 'each id once', found: id });
+    faults.add({ file, ...at(i), expected: 'each id once', found: id });
   }
 }
 
@@ -118,41 +151,6 @@ function checkEmails(file: string, read: ReadYaml<Site>, faults: CheckContext['f
     const place = read.at(['globalContacts', i, 'email']);
     faults.add({ file, ...place, expected: 'an address like info@example.org', found: email });
   }
-}
-
-/** A holiday that stands twice is most likely another one, mistyped. */
-function checkHolidays(file: string, read: ReadYaml<Site>, faults: CheckContext['faults']): void {
-  const { calendar } = read.value;
-  if (calendar === undefined) return;
-  const lists = [
-    { path: ['calendar', 'holidays'], holidays: calendar.holidays },
-    ...Object.entries(calendar.named ?? {}).map(([name, { holidays }]) => ({
-      path: ['calendar', 'named', name, 'holidays'],
-      holidays,
-    })),
-  ];
-  for (const { path: at, holidays } of lists)
-    for (const [i, day] of holidays.entries()) {
-      if (holidays.indexOf(day) === i) continue;
-      faults.add({ file, ...read.at([...at, i]), expected: 'each holiday once', found: day });
-    }
-}
-
-/** The home page shows an index once in each of its lists. */
-function checkNamedOnce(file: string, read: ReadYaml<Site>, faults: CheckContext['faults']): void {
-  const { flagships = [], featured } = read.value.home;
-  const lists = [
-    { path: ['home', 'flagships'], fundIds: flagships },
-    ...featured.map(({ fundIds }, group) => ({
-      path: ['home', 'featured', group, 'fundIds'],
-      fundIds,
-    })),
-  ];
-  for (const { path: at, fundIds } of lists)
-    for (const [i, fundId] of fundIds.entries()) {
-      if (fundIds.indexOf(fundId) === i) continue;
-      faults.add({ file, ...read.at([...at, i]), expected: 'each index once', found: fundId });
-    }
 }
 
 /** What is free of risk in one currency is not in another, and a rate is no money that grows. */
@@ -165,6 +163,10 @@ function checkRiskFree(
   for (const [currency, fundId] of Object.entries(read.value.riskFree ?? {})) {
     const facts = directory.facts(fundId);
     const place = read.at(['riskFree', currency]);
+    if (!isCurrency(currency)) {
+      const expected = 'a currency of ISO 4217';
+      faults.add({ file, ...place, expected, found: currency });
+    }
     if (facts?.hasReturns === false) {
       const expected = 'an index of what money earns, whose levels have returns';
       faults.add({ file, ...place, expected, found: `${fundId}, with returns: no` });

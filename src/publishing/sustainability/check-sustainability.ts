@@ -9,6 +9,7 @@ import type { OwnFigure } from '#src/contract/provider/own/own-figures.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
 import type { SourceFile } from '../mapping/list-source-files.ts';
+import { comingDayProblem } from '../tables/coming-day.ts';
 import type { Field } from '../tables/field.ts';
 import { localFields } from '../tables/local-fields.ts';
 import { readRecords, type RecordRow } from '../tables/read-records.ts';
@@ -55,7 +56,10 @@ export async function checkSustainability(
   const found = new Map<string, Sustainability>();
   for (const file of context.listFiles('sustainability')) {
     await readRecords(file, sustainabilityFields, datapointRow, context, (row, at) => {
-      const problem = wrongReference(row, at, metrics, directory) ?? addDatapoint(found, row, at);
+      const problem =
+        wrongReference(row, at, metrics, directory) ??
+        comingDayProblem('as_of', row.asOfDate, at, context.today) ??
+        addDatapoint(found, row, at);
       return problem ? [problem] : undefined;
     });
   }
