@@ -65,6 +65,14 @@ test('the data of a chart is read, though it is not printed', () => {
   expect(body).toBe('As a table\n\n| Day |\n| - |\n');
 });
 
+test('a list in a cell stands in its row, which a line end would break', () => {
+  const body = bodyOf(
+    '<table><tr><th>Indexes</th></tr><tr><td><ul><li><a href="/a">Cash</a></li><li><a href="/b">Bonds</a></li></ul></td></tr></table>',
+  );
+  const links = '[Cash](https://indexes.example/a), [Bonds](https://indexes.example/b)';
+  expect(body).toBe(`| Indexes |\n| - |\n| ${links} |\n`);
+});
+
 test('terms are a line each with all that is said of them', () => {
   expect(
     bodyOf(

@@ -77,7 +77,19 @@ function readElement(element: Element, page: string): ElementContent[] {
   if (tagName === 'form') return children.filter(hasTable);
   if (tagName === 'a')
     return [{ ...element, children, properties: { href: wholeAddress(properties['href'], page) } }];
+  if (tagName === 'td' || tagName === 'th') return [{ ...element, children: inOneLine(children) }];
   return [{ ...element, children }];
+}
+
+/** The entries of lists with commas between: a row of a table has one line. */
+function inOneLine(nodes: readonly ElementContent[]): ElementContent[] {
+  return nodes.flatMap((node) => {
+    if (node.type !== 'element') return [node];
+    if (node.tagName !== 'ul' && node.tagName !== 'ol')
+      return [{ ...node, children: inOneLine(node.children) }];
+    const entries = node.children.filter((one) => one.type === 'element');
+    return entries.flatMap(({ children }, i) => [...(i === 0 ? [] : [text(', ')]), ...children]);
+  });
 }
 
 function isUnread(element: Element): boolean {
