@@ -1,7 +1,10 @@
-import { withQuery } from '../urls.ts';
+import { pages, withQuery } from '../urls.ts';
 
 /** The folder of the data files; each address is a file. */
 const folder = '/data';
+
+/** Where the terms of all data are, as an address. */
+export const dataTerms = `${pages.data}#terms`;
 
 /** Tables that also exist for a single index. */
 const indexTables = [

@@ -56,3 +56,30 @@ test('every file that its Data Package names is there, with what the package say
     expect([pathname, header]).toEqual([pathname, schema.fields.map(({ name }) => name).join()]);
   }
 });
+
+type Dataset = { '@type': string; description: string; license: string; version: string };
+
+async function describedAt(path: string): Promise<Record<string, unknown>[]> {
+  const html = await (await site.get(path)).text();
+  return Array.from(html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)).flatMap(
+    ([, json = '']) => (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph'],
+  );
+}
+
+test('programs are told of sets of data that have rows, with all that search engines ask of them', async () => {
+  const found = (await describedAt('/data')).find((one) => one['@type'] === 'DataCatalog');
+  const catalog = (found?.['dataset'] ?? []) as (Dataset & { name: string })[];
+  const names = catalog.map(({ name }) => name);
+  expect(names).toContain('Levels');
+  for (const without of ['Investable products', 'Structured products', 'Documents'])
+    expect(names).not.toContain(without);
+  const ofIndexes = await Promise.all(
+    ['HYLGUSD', 'HYTYUSD'].map((fundId) => describedAt(`/indexes/details/${fundId}`)),
+  );
+  const own = ofIndexes.flat().filter((one) => one['@type'] === 'Dataset') as Dataset[];
+  expect(own).toHaveLength(2);
+  for (const { description, license, version } of [...catalog, ...own]) {
+    expect([description, description.length >= 50]).toEqual([description, true]);
+    expect([license, version]).toEqual(['https://indexes.example/data#terms', '1']);
+  }
+});

@@ -1,6 +1,6 @@
 import { defaultLanguage } from '#src/domain/language.ts';
 import { getRelease } from '#src/store/releases/releases.ts';
-import { dataFileAddress, dataTables, type DataTableName } from '#src/urls/data-files.ts';
+import { dataFileAddress, dataTables, dataTerms, type DataTableName } from '#src/urls/data-files.ts';
 import { pages } from '#src/urls.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { Stored } from '../source.ts';
@@ -24,7 +24,7 @@ export async function dataPackage(source: Stored, origin: string) {
     siteTexts(source),
     getRelease(db, snapshot.release),
   ]);
-  const terms = { title: `Terms of ${site.legalName}`, path: `${origin}${pages.data}#terms` };
+  const terms = { title: `Terms of ${site.legalName}`, path: origin + dataTerms };
   return {
     $schema: 'https://datapackage.org/profiles/2.0/datapackage.json',
     name:

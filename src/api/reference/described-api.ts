@@ -1,5 +1,5 @@
 import { deprecationPolicy } from '#src/urls/api-documents.ts';
-import { pages } from '#src/urls.ts';
+import { dataTerms } from '#src/urls/data-files.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { Stored } from '../source.ts';
 import { openapiDocument } from './openapi.ts';
@@ -8,7 +8,7 @@ import { openapiDocument } from './openapi.ts';
 export async function describedApi(source: Stored, publicUrl: string) {
   const { site } = await siteTexts(source);
   const document = openapiDocument();
-  const terms = `${publicUrl}${pages.data}#terms`;
+  const terms = publicUrl + dataTerms;
   const [contact] = site.globalContacts;
   return {
     ...document,

@@ -3,7 +3,7 @@ import type { DataFileList } from '#src/contract/api/endpoints/data-file-endpoin
 import type { Language } from '#src/domain/language.ts';
 import { dataFilesMessages } from '#src/i18n/messages/data/data-files.ts';
 import { localPath, pages } from '#src/urls.ts';
-import { dataFileAddress, dataFormats } from '#src/urls/data-files.ts';
+import { dataFileAddress, dataFormats, dataTerms } from '#src/urls/data-files.ts';
 
 type Place = { origin: string; language: Language };
 
@@ -15,13 +15,13 @@ const encodings = {
   zip: 'application/zip',
 } as const;
 
-/** The files as a catalogue of sets of data, for programs. */
+/** The files as a catalogue of sets of data, for programs; sets that have no row are left out. */
 export function dataCatalog(files: DataFileList, { origin, language }: Place): StructuredData {
   const m = dataFilesMessages(language);
   const url = origin + localPath(language, pages.data);
   const ofRelease = {
     creator: { '@id': `${origin}/#organization` },
-    license: `${origin}${pages.data}#terms`,
+    license: origin + dataTerms,
     version: String(files.release),
     dateModified: files.published,
     isAccessibleForFree: true,
@@ -33,10 +33,11 @@ export function dataCatalog(files: DataFileList, { origin, language }: Place): S
     description: m.lead,
     url,
     ...ofRelease,
-    dataset: files.tables.map(({ table, title, columns }) => ({
+    dataset: files.tables.filter(hasRows).map(({ table, title, columns }) => ({
       '@type': 'Dataset',
       name: title,
-      description: m[table],
+      // Search engines refuse descriptions of less than 50 characters.
+      description: `${m[table]} – ${m.lead}`,
       url,
       ...ofRelease,
       variableMeasured: columns.map(({ name, description, unit }) => ({
@@ -53,3 +54,6 @@ export function dataCatalog(files: DataFileList, { origin, language }: Place): S
     })),
   };
 }
+
+/** What is not counted has rows. */
+const hasRows = ({ rows }: DataFileList['tables'][number]): boolean => rows !== 0;

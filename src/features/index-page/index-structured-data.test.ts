@@ -3,7 +3,7 @@ import type { IndexPageData } from './index-page-data.ts';
 import { indexStructuredData } from './index-structured-data.ts';
 import { completeIndex } from './index-page.examples.tsx';
 
-const place = { origin: 'https://indexes.example', language: 'en-us' } as const;
+const place = { origin: 'https://indexes.example', language: 'en-us', release: 7 } as const;
 
 function filesOf(changes: Partial<IndexPageData>): Set<string | undefined> {
   const [dataset] = indexStructuredData({ ...completeIndex, ...changes }, place);
@@ -21,4 +21,20 @@ test('programs are told of a list of constituents only where it can be downloade
     new Set([levels]),
   );
   expect(filesOf({ constituents: 'failed' })).toEqual(new Set([levels]));
+});
+
+test('programs are told of the terms by an address, of the release and of what is measured', () => {
+  const { details } = completeIndex;
+  const entitlements = { ...details.entitlements, licence: 'For research alone' };
+  const [dataset] = indexStructuredData(
+    { ...completeIndex, details: { ...details, entitlements } },
+    place,
+  );
+  expect(dataset).toMatchObject({
+    license: 'https://indexes.example/data#terms',
+    conditionsOfAccess: 'For research alone',
+    version: '7',
+    includedInDataCatalog: { '@id': 'https://indexes.example/data#catalog' },
+    variableMeasured: { '@type': 'PropertyValue', name: 'Index level', unitText: details.currency },
+  });
 });

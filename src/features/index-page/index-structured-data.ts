@@ -2,12 +2,14 @@ import type { StructuredData } from '#src/client/page/request-context.ts';
 import { allAssetTypes, segmentOfAssetType } from '#src/domain/asset-type.ts';
 import type { Language } from '#src/domain/language.ts';
 import { assetTypeName } from '#src/i18n/asset-types.ts';
+import { indexPageMessages } from '#src/i18n/messages/indexes/index-page.ts';
 import { localPath, pages } from '#src/urls.ts';
+import { dataTerms } from '#src/urls/data-files.ts';
 import { downloadAddress } from '#src/urls/downloads.ts';
 import { indexPageHead } from './index-page-head.ts';
 import type { IndexPageData } from './index-page-data.ts';
 
-type Place = { origin: string; language: Language };
+type Place = { origin: string; language: Language; release: number | null };
 
 /** The index as a set of data with what can be downloaded of it, and where its page stands. */
 export function indexStructuredData(data: IndexPageData, place: Place): StructuredData[] {
@@ -20,7 +22,8 @@ type Details = Exclude<IndexPageData['details'], 'failed'>;
 
 function dataset(data: IndexPageData, details: Details, place: Place): StructuredData {
   const { title, description, path } = indexPageHead(data, place.language);
-  const { level, fundId, ticker, isin } = details;
+  const { level, fundId, ticker, isin, currency } = details;
+  const { licence } = details.entitlements;
   return {
     '@type': 'Dataset',
     '@id': `${place.origin}${pages.indexDetails(fundId)}#dataset`,
@@ -30,9 +33,20 @@ function dataset(data: IndexPageData, details: Details, place: Place): Structure
     identifier: [fundId, ticker, isin].filter((one) => one !== null),
     creator: { '@id': `${place.origin}/#organization` },
     isAccessibleForFree: true,
-    ...(details.entitlements.licence ? { license: details.entitlements.licence } : {}),
+    license: place.origin + dataTerms,
+    ...(licence ? { conditionsOfAccess: licence } : {}),
+    includedInDataCatalog: { '@id': `${place.origin}${pages.data}#catalog` },
+    ...(place.release === null ? {} : { version: String(place.release) }),
     ...(level
-      ? { temporalCoverage: `${level.firstDate}/${level.date}`, dateModified: level.date }
+      ? {
+          temporalCoverage: `${level.firstDate}/${level.date}`,
+          dateModified: level.date,
+          variableMeasured: {
+            '@type': 'PropertyValue',
+            name: indexPageMessages(place.language).indexLevel,
+            ...(currency ? { unitText: currency } : {}),
+          },
+        }
       : {}),
     distribution: distributionOf(data, details, place.origin),
   };

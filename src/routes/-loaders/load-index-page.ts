@@ -23,9 +23,19 @@ export function loadIndexPage(context: PageContext, request: IndexRequest): Prom
       preloadSectionViews(),
     ]);
     const data: IndexPageData = { ...core, ...parts };
-    if (import.meta.env.SSR && !asOf) indexStructuredData(data, context).forEach(context.describe);
+    if (import.meta.env.SSR && !asOf) await describeIndex(context, data);
     return data;
   });
+}
+
+/** Describes the index for programs, with the release as its version where that is known. */
+async function describeIndex(context: PageContext, data: IndexPageData): Promise<void> {
+  const { api, origin, language, describe } = context;
+  const release = await api.get('dataVersion', {}).then(
+    (version) => version.release,
+    () => null,
+  );
+  indexStructuredData(data, { origin, language, release }).forEach(describe);
 }
 
 async function loadCore(
