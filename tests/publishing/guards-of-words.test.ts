@@ -31,7 +31,11 @@ const calendars = `${site}calendar:
     always: { holidays: [] }
 `;
 const going = (calendar: string, ceasedOn = '') =>
-  indexes('calendar,ceased_on', `AAA,Alpha,equity,${calendar},${ceasedOn}`, 'BBB,Beta,equity,rome,');
+  indexes(
+    'calendar,ceased_on',
+    `AAA,Alpha,equity,${calendar},${ceasedOn}`,
+    'BBB,Beta,equity,rome,',
+  );
 
 test.each([
   ['a month before the year that it lacks', '2026-12-01', '', true],

@@ -1,6 +1,11 @@
 import { defaultLanguage } from '#src/domain/language.ts';
 import { getRelease } from '#src/store/releases/releases.ts';
-import { dataFileAddress, dataTables, dataTerms, type DataTableName } from '#src/urls/data-files.ts';
+import {
+  dataFileAddress,
+  dataTables,
+  dataTerms,
+  type DataTableName,
+} from '#src/urls/data-files.ts';
 import { pages } from '#src/urls.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { Stored } from '../source.ts';

@@ -11,15 +11,8 @@ import { someOf } from './words.ts';
 /** What an index says of itself that contradicts something else. */
 export function oddTermsOf(record: IndexRecord): string[] {
   const { currency, hedgedTo, successorFundId, ceasedOn, bondSector, assetType } = record;
-  const { baseDate, baseValue, entitlements } = record;
-  const { constituents, constituentsDelayDays } = entitlements;
   return [
-    baseValue !== null &&
-      baseDate === null &&
-      `its base_value is ${baseValue}, and it has no base_date`,
-    constituents === 'none' &&
-      constituentsDelayDays > 0 &&
-      `its constituents_delay_days are ${constituentsDelayDays}, and its constituents none`,
+    ...partialTermsOf(record),
     hedgedTo !== null &&
       currency !== null &&
       hedgedTo !== currency &&
@@ -33,6 +26,19 @@ export function oddTermsOf(record: IndexRecord): string[] {
     oddCurrency('currency', currency),
     oddCurrency('hedged_to', hedgedTo),
   ].filter((odd) => typeof odd === 'string');
+}
+
+/** What means nothing without something else. */
+function partialTermsOf({ baseDate, baseValue, entitlements }: IndexRecord): (string | false)[] {
+  const { constituents, constituentsDelayDays } = entitlements;
+  return [
+    baseValue !== null &&
+      baseDate === null &&
+      `its base_value is ${baseValue}, and it has no base_date`,
+    constituents === 'none' &&
+      constituentsDelayDays > 0 &&
+      `its constituents_delay_days are ${constituentsDelayDays}, and its constituents none`,
+  ];
 }
 
 /** Per cent a year, above which a fee is more likely one in basis points. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { product, type Product } from '#src/contract/provider/products.ts';
+import { product } from '#src/contract/provider/products.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
 import { askAboutIdentifier } from '../guards/identifiers.ts';
@@ -7,8 +7,7 @@ import { askAboutTerms, oddTermsOfProduct } from '../guards/odd-terms.ts';
 import { createProductRules } from './product-rules.ts';
 import { comingDayProblem } from '../tables/coming-day.ts';
 import type { Field } from '../tables/field.ts';
-import type { Problem } from '../tables/read-rows.ts';
-import { readRecords, type RecordRow } from '../tables/read-records.ts';
+import { readRecords } from '../tables/read-records.ts';
 
 /** Columns of `products.csv`. */
 export const productFields: readonly Field[] = [

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '#src/domain/language.ts';
 import type { Site } from '#src/contract/provider/site.ts';
 import type { Faults } from '../faults.ts';
 import type { ReadYaml } from '../reading/read-yaml.ts';
@@ -22,7 +23,7 @@ export function checkHome(file: string, read: ReadYaml<Site>, faults: Faults): v
 
 function checkGroups(file: string, read: ReadYaml<Site>, faults: Faults): void {
   const { featured } = read.value.home;
-  const titles = featured.map(({ title }) => title['en-us']);
+  const titles = featured.map(({ title }) => title[defaultLanguage]);
   for (const [i, { fundIds }] of featured.entries()) {
     const at = (key: string) => read.at(['home', 'featured', i, key]);
     if (fundIds.length === 0) {
