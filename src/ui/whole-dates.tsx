@@ -8,17 +8,8 @@ const date =
 export function WholeDates({ text }: { text: string }) {
   return text
     .split(date)
-    .map((part, at) => (date.test(part) ? <WholeDate key={at}>{part}</WholeDate> : part));
+    .map((part, at) => (at % 2 ? <WholeDate key={at}>{part}</WholeDate> : part));
 }
-
-const tagOrDate = new RegExp(`(<[^>]*>)|${date.source}`, 'g');
-
-/** The same for text with markup, whose tags are left as they are. */
-export const withWholeDates = (html: string): string =>
-  html.replaceAll(
-    tagOrDate,
-    (found, tag?: string) => tag ?? `<span class="${styles.whole}">${found}</span>`,
-  );
 
 /** A date within other text that does not wrap. */
 export function WholeDate({ children }: { children: ReactNode }) {

@@ -117,7 +117,7 @@ function gridBeside(
   all: LinesLayout['valueTicks'],
   canLabelInside = false,
 ): Pick<LinesLayout, 'valueTicks' | 'isLabelledInside'> {
-  const isLabelledInside = canLabelInside && beside.length < Math.min(fewestTicks, all.length);
+  const isLabelledInside = canLabelInside && beside.length < fewestTicks;
   return { valueTicks: isLabelledInside ? all : beside, isLabelledInside };
 }
 

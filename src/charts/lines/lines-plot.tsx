@@ -48,18 +48,16 @@ export const LinesPlot = memo(function LinesPlot({
           className={styles.letter}
           x={percentOf(x)}
           y={percentOf(y)}
-          dy="0.35em"
         >
           {letterOf(line)}
         </text>
       ))}
-      {isLabelledInside
-        ? valueTicks.map(({ share, value, decimals }) => (
-            <text key={value} className={styles.value} y={percentOf(share)} dy="-0.3em">
-              {formatTick?.(value, decimals)}
-            </text>
-          ))
-        : null}
+      {isLabelledInside &&
+        valueTicks.map(({ share, value, decimals }) => (
+          <text key={value} className={styles.value} y={percentOf(share)}>
+            {formatTick?.(value, decimals)}
+          </text>
+        ))}
       {labels}
     </Plot>
   );
