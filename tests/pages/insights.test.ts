@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Insight } from '#src/contract/api/insights.ts';
 import { assetTypes } from '#src/domain/asset-type.ts';
 import { sharedSite, type SiteApp } from '../support/site-app.ts';
-import { textOf } from '../support/text-of.ts';
+import { textOf, withPlainDates } from '../support/text-of.ts';
 
 let site: SiteApp;
 let listed: Insight[];
@@ -143,7 +143,7 @@ test('IN-02 an article has title, date, authors, text, its indexes with figures 
     blocks: { kind: string; html?: string }[];
   };
   const [opening] = article.blocks;
-  expect(html).toContain(opening?.html);
+  expect(withPlainDates(html)).toContain(opening?.html);
   for (const { portfolioName, asOfLevel } of article.indexes) {
     expect(text).toContain(portfolioName);
     expect(text).toContain(asOfLevel.toLocaleString('en-US', { minimumFractionDigits: 2 }));

@@ -28,6 +28,7 @@ const definition = {
 };
 
 const answers: Record<string, unknown> = {
+  dataVersion: { release: 3 },
   releases: { releases: exampleReleases, totalReleases: 3 },
   indexDetails: exampleDetails(),
   indexPrices: { indexPrices: [{ pricesData: null }] },
