@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { pictureLook } from '#src/brand/picture-look.ts';
+import { encodeLevels } from '#src/domain/levels/level-columns.ts';
+import { dayOfIso } from '#src/domain/day.ts';
+import { levelPicture } from './level-picture.ts';
+import type { LevelsJob } from './picture.ts';
+
+const first = dayOfIso('2026-01-05')!;
+const series = {
+  days: Int32Array.from({ length: 40 }, (_, at) => first + at),
+  values: Float64Array.from({ length: 40 }, (_, at) => 100 + (at < 30 ? at : 50 - at)),
+};
+
+const pictureOf = (chart: LevelsJob['chart']) =>
+  levelPicture({
+    chart,
+    format: 'svg',
+    width: 1200,
+    height: 630,
+    language: 'en-us',
+    look: pictureLook(null, 'light'),
+    provider: 'Example',
+    release: 1,
+    address: 'https://indexes.example/indexes/details/WORLD',
+    details: {
+      fundId: 'WORLD',
+      portfolioName: 'Example World',
+      returnType: 'NTR',
+      currency: 'USD',
+      hedgedTo: null,
+      launchDate: '2026-01-05',
+      hasReturns: true,
+      hasCeased: false,
+      entitlements: {
+        historyFrom: null,
+        constituents: 'all',
+        constituentsDelayDays: 0,
+        downloads: true,
+        licence: '',
+      },
+    },
+    prices: encodeLevels(series)!,
+    window: { period: null, stretch: { from: 0, to: 39 }, scale: 'linear' },
+  });
+
+test('a share picture has the last value where others say their finding', () => {
+  const { words: shared } = pictureOf('share');
+  const { words } = pictureOf('levels');
+  expect(words.subtitle[1]).toMatch(/below its high/);
+  expect(words.figure).toBeUndefined();
+  expect(shared.subtitle).toEqual([words.subtitle[0], null]);
+  expect(shared.figure).toEqual({ value: '111.00', day: '13 Feb 2026' });
+});
