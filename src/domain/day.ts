@@ -25,3 +25,9 @@ export function dayOf(year: number, month: number, dayOfMonth: number): Day | nu
 export function isoOfDay(day: Day): string {
   return new Date(day * millisecondsPerDay).toISOString().slice(0, 10);
 }
+
+/** The weekday of a day, from 0 for Sunday to 6 for Saturday: 1970-01-01 was a Thursday. */
+export const weekdayOf = (day: Day): number => (((day + 4) % 7) + 7) % 7;
+
+/** Whether a day is a Saturday or a Sunday. */
+export const isWeekend = (day: Day): boolean => weekdayOf(day) % 6 === 0;

@@ -58,6 +58,22 @@ test('a named calendar that ends is asked about by its name, and one without hol
   ]);
 });
 
+test('holidays on weekends are asked about once a list, at the first', async () => {
+  const calendar = `${site}calendar:
+  time: '18:00'
+  holidays: [2028-12-25]
+  named:
+    rome:
+      holidays:
+        - 2028-04-14
+        - 2027-12-25
+        - 2027-12-26
+`;
+  expect(await askedOf({ 'site.yaml': calendar, ...going('rome') })).toEqual([
+    'odd-terms 16 calendar.named.rome.holidays has days on weekends: 2027-12-25, 2027-12-26',
+  ]);
+});
+
 test('words that differ in letters alone, and one portfolio of two asset types, are asked about', async () => {
   const files = indexes(
     'family,region,variant_group,currency',

@@ -70,32 +70,6 @@ export const siteSenseFixtures: FaultFixture[] = [
     },
   },
   {
-    title: 'a holiday on a Saturday',
-    files: {
-      'site.yaml': `${site}calendar: { time: '18:00', holidays: [2026-12-25, 2026-12-26] }\n`,
-    },
-    fault: {
-      file: 'site.yaml',
-      line: 9,
-      column: 51,
-      expected: /^a weekday \(2026-12-26 is a Saturday, .* look at its year, or leave it out\)$/,
-      found: '2026-12-26',
-    },
-  },
-  {
-    title: 'a holiday on a Sunday in a named calendar',
-    files: {
-      'site.yaml': `${site}calendar: { time: '18:00', named: { rome: { holidays: [2027-12-26] } } }\n`,
-    },
-    fault: {
-      file: 'site.yaml',
-      line: 9,
-      column: 56,
-      expected: /^a weekday \(2027-12-26 is a Sunday, /,
-      found: '2027-12-26',
-    },
-  },
-  {
     title: 'a crisis that is still to come',
     files: {
       'site.yaml': `${site}crises: [{ id: x, name: { en-us: X }, from: 2208-01-01, to: 2209-01-01 }]\n`,

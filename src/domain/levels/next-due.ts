@@ -1,5 +1,5 @@
 import { firstDayOfMonth, monthOf } from './calendar.ts';
-import type { Day } from '../day.ts';
+import { isWeekend, type Day } from '../day.ts';
 import type { Frequency } from './series.ts';
 
 /** When a provider publishes: on weekdays other than holidays, by a time of day (UTC). */
@@ -104,10 +104,4 @@ function lastOpenOf(month: number, holidays: ReadonlySet<Day>): Day {
 
 function isClosed(day: Day, holidays: ReadonlySet<Day>): boolean {
   return isWeekend(day) || holidays.has(day);
-}
-
-/** 1970-01-01 was a Thursday. */
-function isWeekend(day: Day): boolean {
-  const weekday = (((day + 4) % 7) + 7) % 7;
-  return weekday === 0 || weekday === 6;
 }

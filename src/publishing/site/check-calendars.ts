@@ -1,6 +1,8 @@
 import type { Site } from '#src/contract/provider/site.ts';
-import { dayOfIso, isoOfDay, type Day } from '#src/domain/day.ts';
+import { dayOfIso, isoOfDay, isWeekend, type Day } from '#src/domain/day.ts';
 import type { CheckContext } from '../check-context.ts';
+import type { Question } from '../guards/questions.ts';
+import { someOf } from '../guards/words.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
 import type { ReadYaml, YamlPath } from '../reading/read-yaml.ts';
 
@@ -9,7 +11,7 @@ type HolidayList = { name: string | null; path: YamlPath; holidays: readonly str
 /** Holidays of a year are known, and wanted, so many days before it begins. */
 const daysAhead = 31;
 
-/** A list of holidays names weekdays, each once, and goes on for as long as its indexes do. */
+/** A list of holidays names each once, most likely weekdays alone, and goes on for as long as its indexes do. */
 export function checkCalendars(
   file: string,
   read: ReadYaml<Site>,
@@ -19,16 +21,21 @@ export function checkCalendars(
   for (const list of holidayLists(read.value)) {
     const { path, holidays } = list;
     for (const [i, day] of holidays.entries()) {
-      const problem = problemOf(holidays, i);
-      if (problem) faults.add({ file, ...read.at([...path, i]), expected: problem, found: day });
+      // One that stands twice is most likely another one, mistyped.
+      if (holidays.indexOf(day) === i) continue;
+      const expected = 'each holiday once';
+      faults.add({ file, ...read.at([...path, i]), expected, found: day });
     }
-    const ended = endOf(list, directory, today);
-    if (ended === null) continue;
-    const { line } = read.at([...path, holidays.length - 1]);
-    const question = { guard: 'ended-calendar' as const, file, line, index: null };
-    ask({ ...question, ...ended }, { kind: 'site', key: 'site' });
+    const asked = [weekendsOf(list), endOf(list, directory, today)].filter((one) => one !== null);
+    for (const { i, ...said } of asked) {
+      const { line } = read.at([...path, i]);
+      ask({ ...said, file, line, index: null }, { kind: 'site', key: 'site' });
+    }
   }
 }
+
+/** What is asked about a list of holidays, at one of them. */
+type Asked = Pick<Question, 'guard' | 'found' | 'advice'> & { i: number };
 
 function holidayLists({ calendar }: Site): HolidayList[] {
   if (calendar === undefined) return [];
@@ -40,22 +47,25 @@ function holidayLists({ calendar }: Site): HolidayList[] {
   return [{ name: null, path: ['calendar', 'holidays'], holidays: calendar.holidays }, ...named];
 }
 
-/** A day that stands twice, or on a weekend, is most likely another one, mistyped. */
-function problemOf(holidays: readonly string[], i: number): string | null {
-  const day = holidays[i] ?? '';
-  if (holidays.indexOf(day) !== i) return 'each holiday once';
-  const weekday = new Date(day).getUTCDay();
-  if (weekday % 6 !== 0) return null;
-  const named = weekday === 0 ? 'a Sunday' : 'a Saturday';
-  return `a weekday (${day} is ${named}, on which no level is due anyway: look at its year, or leave it out)`;
+const nameOf = ({ name }: HolidayList): string =>
+  name === null ? 'calendar.holidays' : `calendar.named.${name}.holidays`;
+
+/** Days on weekends, on which levels are due of few indexes: most likely their year is mistyped. */
+function weekendsOf(list: HolidayList): Asked | null {
+  const onWeekends = list.holidays.filter((day) => isWeekend(dayOfIso(day) ?? 0));
+  const [first] = onWeekends;
+  if (first === undefined) return null;
+  return {
+    guard: 'odd-terms',
+    i: list.holidays.indexOf(first),
+    found: `${nameOf(list)} has days on weekends: ${someOf(onWeekends)}`,
+    advice: 'Look at the year of each, or leave it out',
+  };
 }
 
 /** What is wrong with a list whose last year is over, or nearly so, while indexes go by it; null where it goes on. */
-function endOf(
-  { name, holidays }: HolidayList,
-  directory: IndexDirectory,
-  today: Day,
-): { found: string; advice: string } | null {
+function endOf(list: HolidayList, directory: IndexDirectory, today: Day): Asked | null {
+  const { name, holidays } = list;
   const lastYear = Math.max(...holidays.map((day) => Number(day.slice(0, 4))));
   const nextYear = Number(isoOfDay(today + daysAhead).slice(0, 4));
   if (holidays.length === 0 || lastYear >= nextYear) return null;
@@ -67,10 +77,11 @@ function endOf(
   const [first] = going;
   if (first === undefined) return null;
   const others = going.length > 1 ? ` and ${going.length - 1} more` : '';
-  const which = name === null ? 'calendar.holidays' : `calendar.named.${name}.holidays`;
   return {
+    guard: 'ended-calendar',
+    i: holidays.length - 1,
     found:
-      `${which} ends with ${lastYear}, and ${first.fundId}${others} goes by it: from ${lastYear + 1} on ` +
+      `${nameOf(list)} ends with ${lastYear}, and ${first.fundId}${others} goes by it: from ${lastYear + 1} on ` +
       'every weekday counts as one with a level',
     advice: `Add the holidays from ${lastYear + 1} on`,
   };

@@ -1,4 +1,4 @@
-import { isoOfDay, type Day } from '#src/domain/day.ts';
+import { isoOfDay, isWeekend, weekdayOf, type Day } from '#src/domain/day.ts';
 import { placeOfLevel } from './level-place.ts';
 import type { LevelGuard, LevelSurroundings } from './level-guard.ts';
 
@@ -64,7 +64,3 @@ function closedIn(
   const [first] = closed;
   return first === undefined ? null : { days: closed.length, first };
 }
-
-/** 1970-01-01 was a Thursday. */
-const weekdayOf = (day: Day) => (((day + 4) % 7) + 7) % 7;
-const isWeekend = (day: Day) => weekdayOf(day) % 6 === 0;
