@@ -5,7 +5,7 @@ import styles from './rich-text.module.css';
 const dates = /(\d{4}年\d{1,2}月\d{1,2}日|\b\d{1,2} [A-Z][a-z]{2,8} \d{4})(?![^<]*>)/g;
 
 const withWholeDates = (html: string): string =>
-  html.replace(dates, `<span class="${styles.date}">$&</span>`);
+  html.replace(dates, `<span class="${styles.whole}">$&</span>`);
 
 /** Text written in Markdown, whose HTML was sanitised when it was published. */
 export function RichText({ html }: { html: string }) {

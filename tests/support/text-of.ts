@@ -8,7 +8,7 @@ const entities: Record<string, string> = {
 
 /** Rendered markup whose dates are plain text where they are kept from wrapping (`ui/whole-dates.tsx`, `ui/rich-text.tsx`). */
 export const withPlainDates = (html: string): string =>
-  html.replaceAll(/<span class="_?(?:whole|date)[-_][^"]*">([^<]+)<\/span>/g, '$1');
+  html.replaceAll(/<span class="_?whole[-_][^"]*">([^<]+)<\/span>/g, '$1');
 
 /** The text of rendered markup, without tags and with single spaces. */
 export function textOf(html: string): string {
