@@ -23,7 +23,7 @@ type SideTableProps = {
   language: Language;
 };
 
-/** Of more columns the names are broken; their letters head them also on wide screens. */
+/** Of more columns the names would be broken: their letters head them on wide screens too. */
 const mostNamed = 6;
 
 /** So many columns fit on a phone beside the names of their rows. */
@@ -82,7 +82,7 @@ const sideName = ({ letter, name }: Side) => (
   </>
 );
 
-/** Says whose the letters are that head the columns on a phone; screen readers hear the names there. */
+/** Says whose the letters are that head the columns; screen readers hear the names there. */
 const Letters = ({ columns }: { columns: readonly Side[] }) => (
   <p className={styles.key} aria-hidden="true">
     {columns.map((column) => (
