@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { actOf, thisUser } from '#src/publishing/acting.ts';
 import { copiedStore, engines } from '../../tests/support/stores.ts';
 import { openSession, findSession } from './newsroom/sessions.ts';
+import type { Statement } from './session.ts';
 import { addToken, findHolder, listTokens, revokeToken, rotateToken } from './tokens.ts';
 
 describe.each(engines)('tokens in the %s store', (engine) => {
@@ -74,13 +75,25 @@ describe.each(engines)('tokens in the %s store', (engine) => {
   test('of two that are given to one name at one moment the second is refused, and the first is valid', async () => {
     const { store } = throwaway;
     const act = actOf('add-token', thisUser(), undefined);
-    const add = (name: string, role: 'operator' | 'author') => addToken(store, { name, role }, act);
-    await add('olga', 'operator');
+    await addToken(store, { name: 'olga', role: 'operator' }, act);
     for (const names of [
       ['zoe', 'zoe'],
       ['Max', 'max'],
     ] as const) {
-      const done = await Promise.allSettled([add(names[0], 'operator'), add(names[1], 'author')]);
+      const { promise: bothLooked, resolve } = Promise.withResolvers<void>();
+      let looked = 0;
+      // Neither writes before both have found the name free.
+      const batch = async (statements: readonly Statement[]) => {
+        looked += 1;
+        if (looked === 2) resolve();
+        await bothLooked;
+        return store.session.batch(statements);
+      };
+      const atOnce = { db: store.db, session: { ...store.session, batch } };
+      const done = await Promise.allSettled([
+        addToken(atOnce, { name: names[0], role: 'operator' }, act),
+        addToken(atOnce, { name: names[1], role: 'author' }, act),
+      ]);
       const given = done.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
       const reasons = done.flatMap((one) =>
         one.status === 'rejected' ? [String(one.reason)] : [],
