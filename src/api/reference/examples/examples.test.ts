@@ -31,7 +31,7 @@ const operations = () => Object.values(document.paths).flatMap((path) => Object.
 const getOf = ({ path }: { path: string }) => document.paths[path.replace(/\/$/, '')]!.get;
 
 test('API-04 a linter of OpenAPI has no remark on the document that is served', async () => {
-  const config = await createConfig({ extends: ['recommended'] });
+  const config = await createConfig('extends: [recommended]');
   const problems = await lintFromString({ source: text, absoluteRef: 'openapi.json', config });
   const described = new Set(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`));
   expect([...described]).toEqual([]);
