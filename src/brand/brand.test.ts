@@ -5,6 +5,7 @@ import { themes, type Brand, type Palette, type Theme } from '#src/contract/prov
 import { brandStylesheet } from './brand-stylesheet.ts';
 import { contrastOf } from './contrast.ts';
 import { deriveColours } from './derive-colours.ts';
+import { pictureLook } from './picture-look.ts';
 import { productPalettes } from './product-palettes.ts';
 import { unreadableColours } from './unreadable-colours.ts';
 import { wholePalettes } from './whole-palettes.ts';
@@ -151,4 +152,11 @@ test('a brand has every colour of the tokens, in both themes, and leaves contras
   expect(sheet).toContain('--radius:8px');
   expect(sheet).not.toContain('color-scheme');
   expect(brandStylesheet({ ...plain, themes: ['dark'] }, '')).toContain('color-scheme:dark');
+});
+
+test('pictures of a brand bear no mark of the product', () => {
+  expect([pictureLook(null, 'light').hasWeight, pictureLook(plain, 'light').hasWeight]).toEqual([
+    true,
+    false,
+  ]);
 });

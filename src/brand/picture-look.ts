@@ -6,6 +6,8 @@ import { wholePalettes } from './whole-palettes.ts';
 export type PictureLook = Record<'paper' | 'ink' | 'quiet' | 'rule' | 'line', string> & {
   /** The colours of the lines in order; further lines use the last one. */
   lines: readonly string[];
+  /** Whether the weight at the end of a thread is drawn: it is a mark of the product. */
+  hasWeight: boolean;
 };
 
 /** The theme of a site that has one alone; undefined where visitors choose. */
@@ -24,6 +26,7 @@ export function pictureLook(brand: Brand | null, theme: Theme): PictureLook {
     quiet: colours['ink-quiet'] ?? ink,
     rule: colours['rule'] ?? ink,
     line: accent,
+    hasWeight: brand === null,
     lines: [accent, ...palette.series.map((_, at) => colours[`chart-${at + 2}`] ?? ink)],
   };
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { pictureLook } from '#src/brand/picture-look.ts';
 import { encodeLevels } from '#src/domain/levels/level-columns.ts';
 import { dayOfIso } from '#src/domain/day.ts';
+import { drawPicture } from './draw-picture.ts';
 import { levelPicture } from './level-picture.ts';
 import type { LevelsJob } from './picture.ts';
 
@@ -11,37 +12,38 @@ const series = {
   values: Float64Array.from({ length: 40 }, (_, at) => 100 + (at < 30 ? at : 50 - at)),
 };
 
-const pictureOf = (chart: LevelsJob['chart']) =>
-  levelPicture({
-    chart,
-    format: 'svg',
-    width: 1200,
-    height: 630,
-    language: 'en-us',
-    look: pictureLook(null, 'light'),
-    provider: 'Example',
-    release: 1,
-    address: 'https://indexes.example/indexes/details/WORLD',
-    details: {
-      fundId: 'WORLD',
-      portfolioName: 'Example World',
-      returnType: 'NTR',
-      currency: 'USD',
-      hedgedTo: null,
-      launchDate: '2026-01-05',
-      hasReturns: true,
-      hasCeased: false,
-      entitlements: {
-        historyFrom: null,
-        constituents: 'all',
-        constituentsDelayDays: 0,
-        downloads: true,
-        licence: '',
-      },
+const jobOf = (chart: LevelsJob['chart'], look = pictureLook(null, 'light')): LevelsJob => ({
+  chart,
+  format: 'svg',
+  width: 1200,
+  height: 630,
+  language: 'en-us',
+  look,
+  provider: 'Example',
+  release: 1,
+  address: 'https://indexes.example/indexes/details/WORLD',
+  details: {
+    fundId: 'WORLD',
+    portfolioName: 'Example World',
+    returnType: 'NTR',
+    currency: 'USD',
+    hedgedTo: null,
+    launchDate: '2026-01-05',
+    hasReturns: true,
+    hasCeased: false,
+    entitlements: {
+      historyFrom: null,
+      constituents: 'all',
+      constituentsDelayDays: 0,
+      downloads: true,
+      licence: '',
     },
-    prices: encodeLevels(series)!,
-    window: { period: null, stretch: { from: 0, to: 39 }, scale: 'linear' },
-  });
+  },
+  prices: encodeLevels(series)!,
+  window: { period: null, stretch: { from: 0, to: 39 }, scale: 'linear' },
+});
+
+const pictureOf = (chart: LevelsJob['chart']) => levelPicture(jobOf(chart));
 
 test('a share picture has the last value where others say their finding', () => {
   const { words: shared } = pictureOf('share');
@@ -50,4 +52,11 @@ test('a share picture has the last value where others say their finding', () => 
   expect(words.figure).toBeUndefined();
   expect(shared.subtitle).toEqual([words.subtitle[0], null]);
   expect(shared.figure).toEqual({ value: '111.00', day: '13 Feb 2026' });
+});
+
+test('the weight at the end of the thread is a mark of the product, which pictures of a brand lack', () => {
+  const weight = /a[\d.]+ [\d.]+ 0 0 1 /;
+  expect(drawPicture(jobOf('levels'))).toMatch(weight);
+  const look = { ...pictureLook(null, 'light'), hasWeight: false };
+  expect(drawPicture(jobOf('levels', look))).not.toMatch(weight);
 });

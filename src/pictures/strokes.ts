@@ -29,17 +29,21 @@ export function strokesOf(
   ];
 }
 
-/** The thread with its weight, at the day of the figures. */
+/** The thread at the day of the figures, with its weight. */
 export function threadAt(
   x: number,
   box: Box,
   { look, unit }: Pick<Drawing, 'look' | 'unit'>,
 ): string[] {
-  return [
-    element('path', { d: `M${x} ${box.y}v${box.height}`, stroke: look.line, 'stroke-width': unit }),
-    element('path', {
-      d: `M${x} ${box.y + box.height - 2 * unit}c${1.6 * unit} ${4.4 * unit} ${4 * unit} ${6.8 * unit} ${4 * unit} ${10.4 * unit}a${4 * unit} ${4 * unit} 0 0 1 ${-8 * unit} 0c0 ${-3.6 * unit} ${2.4 * unit} ${-6 * unit} ${4 * unit} ${-10.4 * unit}z`,
-      fill: look.line,
-    }),
-  ];
+  const thread = element('path', {
+    d: `M${x} ${box.y}v${box.height}`,
+    stroke: look.line,
+    'stroke-width': unit,
+  });
+  if (!look.hasWeight) return [thread];
+  const weight = element('path', {
+    d: `M${x} ${box.y + box.height - 2 * unit}c${1.6 * unit} ${4.4 * unit} ${4 * unit} ${6.8 * unit} ${4 * unit} ${10.4 * unit}a${4 * unit} ${4 * unit} 0 0 1 ${-8 * unit} 0c0 ${-3.6 * unit} ${2.4 * unit} ${-6 * unit} ${4 * unit} ${-10.4 * unit}z`,
+    fill: look.line,
+  });
+  return [thread, weight];
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fileExample } from '#src/api/reference/examples/with-examples.ts';
 import { examplesOfReference } from '../support/reference-examples.ts';
+import { remarksOnOpenApi } from '../support/remarks-on-openapi.ts';
 import { secondSite } from '../support/made-second-provider.ts';
 import type { SiteApp } from '../support/site-app.ts';
 
@@ -17,6 +18,11 @@ test('the reference offers a provider with indexes alone only examples that are 
   for (const address of addresses) {
     expect([address, (await site.get(address)).status]).toEqual([address, 200]);
   }
+});
+
+test('API-04 a linter has no remark on its OpenAPI document, whose examples are of what it has', async () => {
+  const text = await (await site.get('/api/openapi.json')).text();
+  expect(await remarksOnOpenApi(text)).toEqual([]);
 });
 
 type Media = { schema?: { type?: string }; [fileExample]?: string };
@@ -70,9 +76,7 @@ test('programs are told of sets of data that have rows, with all that search eng
   const found = (await describedAt('/data')).find((one) => one['@type'] === 'DataCatalog');
   const catalog = (found?.['dataset'] ?? []) as (Dataset & { name: string })[];
   const names = catalog.map(({ name }) => name);
-  expect(names).toContain('Levels');
-  for (const without of ['Investable products', 'Structured products', 'Documents'])
-    expect(names).not.toContain(without);
+  expect(names).toEqual(['Indexes', 'Figures', 'Levels', 'Constituents']);
   const ofIndexes = await Promise.all(
     ['HYLGUSD', 'HYTYUSD'].map((fundId) => describedAt(`/indexes/details/${fundId}`)),
   );
@@ -82,4 +86,11 @@ test('programs are told of sets of data that have rows, with all that search eng
     expect([description, description.length >= 50]).toEqual([description, true]);
     expect([license, version]).toEqual(['https://indexes.example/data#terms', '1']);
   }
+});
+
+test('I18-02 documents have no title in a language that the site is not shown in', async () => {
+  const [header = ''] = (await (await site.get('/data/documents.csv')).text()).split('\r\n', 1);
+  expect(header).toMatch(/^documentId,title,description,/);
+  for (const path of ['/data', '/data/datapackage.json', '/data/documents.metadata.json'])
+    expect([path, /ja-JP/.test(await (await site.get(path)).text())]).toEqual([path, false]);
 });

@@ -140,3 +140,24 @@ test.each([
   expect([isError, text]).toEqual([true, expect.stringMatching(/^[A-Z].*\.?$/s)]);
   expect(text).not.toContain('cannot be answered at the moment');
 });
+
+test('a field of the provider is a filter, and what is no filter or no argument is refused, not left out', async () => {
+  const screened = (filters: object) => call(site.app, 'screen_indexes', { filters, size: 20 });
+  const { text } = await screened({ 'field_priced-at': 'London, 16:15' });
+  const { indexes } = JSON.parse(text) as { indexes: { fundId: string }[] };
+  const inLondon = await (
+    await site.get('/api/portfolio-returns?field_priced-at=London,%2016:15')
+  ).json();
+  const { portfolios } = inLondon as { portfolios: { fundId: string }[] };
+  const idsOf = (rows: { fundId: string }[]) => rows.map(({ fundId }) => fundId).toSorted();
+  expect(idsOf(indexes)).toEqual(idsOf(portfolios));
+  expect(indexes.length).toBeLessThan(21);
+  for (const [name, args, words] of [
+    ['screen_indexes', { filters: { field_pricing: 'x' } }, /no such field.*field_priced-at/],
+    ['screen_indexes', { filters: { assetClass: 'cash' } }, /no filter assetClass.*assetType/],
+    ['read_levels', { index: bonds, since: '2026-01-01' }, /since/],
+  ] as const) {
+    const refused = await call(site.app, name, args);
+    expect([refused.isError, refused.text]).toEqual([true, expect.stringMatching(words)]);
+  }
+});

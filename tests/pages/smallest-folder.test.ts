@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayOfIso } from '#src/domain/day.ts';
 import { publishFolder } from '#src/publishing/publish-folder.ts';
 import { acceptedAll } from '../support/accepted-all.ts';
+import { remarksOnOpenApi } from '../support/remarks-on-openapi.ts';
 import { openSiteOn, type SiteApp } from '../support/site-app.ts';
 import { linksIn } from '../support/site-links.ts';
 import { writeSmallestFolder } from '../support/smallest-folder.ts';
@@ -110,4 +111,8 @@ test('of variants the home page shows one, and none that has ended or has no lev
 test('a site of one language offers no other', async () => {
   expect(await htmlOf('/')).not.toMatch(/ja-jp|日本語/);
   expect((await site.get('/ja-jp')).status).toBe(404);
+});
+
+test('API-04 a linter has no remark on the OpenAPI document of a site without a level', async () => {
+  expect(await remarksOnOpenApi(await htmlOf('/api/openapi.json'))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { setImmediate as letOthersIn } from 'node:timers/promises';
 import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
 import type { DataFileList } from '#src/contract/api/endpoints/data-file-endpoints.ts';
+import { listItems } from '#src/store/items/items.ts';
 import { getRelease, listReleases } from '#src/store/releases/releases.ts';
 import { dataTables, type DataTableName } from '#src/urls/data-files.ts';
 import { siteTexts } from '../site/site-texts.ts';
@@ -18,12 +19,15 @@ const filesOf = oncePerRelease(async (source: Stored): Promise<DataFileList> => 
   const { site } = await siteTexts(source);
   const { fundIds, leftOut } = await chooseIndexes(source, undefined, tables.levels.holding);
   const { levels, years, examples } = await levelsOf(source, fundIds);
-  const { products, structuredProducts, documents } = snapshot.catalogue;
-  // The other tables would have to be read to be counted.
+  const { corrections, products, structuredProducts, documents } = snapshot.catalogue;
+  const shown = new Set(fundIds);
+  const corrected = Array.from({ length: corrections.size }, (_, row) => row);
   const rows: Partial<Record<DataTableName, number>> = {
     indexes: fundIds.length,
     figures: fundIds.length,
     levels,
+    ...(await emptyTables(source)),
+    corrections: corrected.filter((row) => shown.has(corrections.value('fundId', row))).length,
     products: products.size,
     'structured-products': structuredProducts.size,
     documents: documents.size,
@@ -48,6 +52,17 @@ const filesOf = oncePerRelease(async (source: Stored): Promise<DataFileList> => 
 });
 
 export const dataFileList: Resource<'dataFiles'> = (_, source) => filesOf(source);
+
+/** Tables that would have to be read to be counted are counted where there is nothing to read. */
+async function emptyTables({ snapshot, db }: Stored) {
+  const kinds = ['constituents', 'characteristics', 'sustainability'] as const;
+  const found = await Promise.all(
+    kinds.map((kind) => listItems(db, snapshot.release, kind, { limit: 1 })),
+  );
+  return Object.fromEntries(
+    kinds.flatMap((kind, at) => (found[at]!.length > 0 ? [] : [[kind, 0]])),
+  );
+}
 
 /** How many levels there are, of which years, and the first live indexes that have some. */
 async function levelsOf({ snapshot }: Stored, fundIds: readonly string[]) {

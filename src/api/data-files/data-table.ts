@@ -1,6 +1,5 @@
 import type { dataColumnTypes } from '#src/contract/api/endpoints/data-file-endpoints.ts';
 import type { DataFileQuery } from '#src/contract/api/data-files.ts';
-import type { OwnField } from '#src/contract/provider/own/own-fields.ts';
 import type { Site } from '#src/contract/provider/site.ts';
 import type { ItemKind } from '#src/contract/provider/item-kinds.ts';
 import type { Day } from '#src/domain/day.ts';
@@ -68,8 +67,8 @@ export type TableDeclaration = {
     daysOf?: (query: TableRequest) => { from: Day; to: Day };
     /** Anything else of the release that it depends on. */
     also?: (source: Stored, chosen: ChosenIndexes) => string;
-    /** The provider's own fields, which are columns even where no row has a value. */
-    fields?: (site: Site) => readonly OwnField[];
+    /** What the provider's settings make of the columns: its own fields, its languages. */
+    columns?: (site: Site) => readonly string[];
   };
   /** Columns that identify a row; absent where none do. */
   key?: readonly string[];

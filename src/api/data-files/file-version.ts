@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache';
 import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
 import { hashItems } from '#src/store/items/item-hashes.ts';
 import { findLastChange } from '#src/store/levels/last-change.ts';
-import { columnOfField } from '#src/contract/provider/own/own-fields.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { Stored } from '../source.ts';
 import type { ChosenIndexes } from './chosen-indexes.ts';
@@ -42,14 +41,14 @@ async function findVersion(
   { declaration, chosen, request }: Versioned,
 ): Promise<string> {
   const { db, snapshot } = source;
-  const { items, daysOf, also, fields } = declaration.madeFrom;
+  const { items, daysOf, also, columns } = declaration.madeFrom;
   const few = request.ids === undefined ? undefined : chosen.fundIds;
   const days = daysOf?.(request);
   const parts = await Promise.all([
     ...items(request, few).map(([kind, keys]) => hashItems(db, snapshot.release, kind, keys)),
     days && findLastChange(db, snapshot.release, { ...days, fundIds: few }),
   ]);
-  const own = fields?.((await siteTexts(source)).site).map((field) => columnOfField(field));
+  const own = columns?.((await siteTexts(source)).site);
   const facts = [chosen.fundIds, also?.(source, chosen), parts, own?.toSorted()];
   return hash('sha256', JSON.stringify(facts), 'base64url').slice(0, 22);
 }

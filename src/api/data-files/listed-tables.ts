@@ -1,7 +1,8 @@
 import type { Catalogue } from '#src/catalogue/lists/lists.ts';
 import { otherColumn } from '#src/catalogue/lists/local-columns.ts';
-import { languageFacts, otherLanguages, type Language } from '#src/domain/language.ts';
+import { languageFacts, otherLanguages } from '#src/domain/language.ts';
 import { fileAddress, pages } from '#src/urls.ts';
+import { siteTexts } from '../site/site-texts.ts';
 import type { Stored } from '../source.ts';
 import { date, integer, number, percent, text, texts } from './columns.ts';
 import { inParts, tableOfRows, type DataTable, type RowColumn } from './data-table.ts';
@@ -58,22 +59,36 @@ export const structuredProductTable = tableOf('Structured products', 'structured
   date('maturity', 'Maturity; empty where it has none', (row) => row.maturity),
 ]);
 
+type OtherLanguage = (typeof otherLanguages)[number];
+
 /** `titleJa` */
-const titleIn = (language: Language): string => {
+const titleIn = (language: OtherLanguage): string => {
   const [first = '', ...others] = languageFacts[language].tag.split('-', 1)[0]!;
   return `title${first.toUpperCase()}${others.join('')}`;
 };
 
-export const documentTable = tableOf('Documents', 'documents', [
+/** A title for each language that the site is shown in. */
+export async function documentTable(source: Stored): Promise<DataTable> {
+  const { site } = await siteTexts(source);
+  const others = otherLanguages.filter((language) => site.languages.includes(language));
+  const [id, title, ...further] = documentColumns;
+  return tableOf('Documents', 'documents', [id, title, ...others.map(titleColumn), ...further])(
+    source,
+  );
+}
+
+const titleColumn = (language: OtherLanguage) =>
+  text<Row<'documents'>>(
+    titleIn(language),
+    `Title in the language ${languageFacts[language].tag}, where it has one`,
+    (row) => row[otherColumn('title', language)],
+  );
+
+type DocumentColumn = RowColumn<Row<'documents'>>;
+
+const documentColumns: readonly [DocumentColumn, DocumentColumn, ...DocumentColumn[]] = [
   text('documentId', 'Identifier of the document', (row) => row.documentId),
   text('title', 'Title', (row) => row.title),
-  ...otherLanguages.map((language) =>
-    text<Row<'documents'>>(
-      titleIn(language),
-      `Title in the language ${languageFacts[language].tag}, where it has one`,
-      (row) => row[otherColumn('title', language)],
-    ),
-  ),
   text('description', 'Description', (row) => row.description),
   text('category', 'Category', (row) => row.category),
   text('subcategory', 'Category within it', (row) => row.subcategory),
@@ -91,4 +106,4 @@ export const documentTable = tableOf('Documents', 'documents', [
       ? fileAddress(row.sha256, row.fileName)
       : pages.document(row.category, row.documentId),
   ),
-]);
+];

@@ -1,4 +1,5 @@
 import type { ItemKind } from '#src/contract/provider/item-kinds.ts';
+import { columnOfField, type OwnField } from '#src/contract/provider/own/own-fields.ts';
 import type { DataTableName } from '#src/urls/data-files.ts';
 import type { Stored } from '../source.ts';
 import { characteristicTable } from './characteristic-table.ts';
@@ -32,6 +33,8 @@ const ofEach =
   (_, few) =>
     kinds.map((kind) => [kind, few]);
 
+const ownColumn = (field: OwnField): string => columnOfField(field);
+
 /** The list of a review is the newest until a later one is published. */
 const listsOfMembers: Items = ({ part: review }, few) => [
   ['constituents', few],
@@ -43,7 +46,11 @@ export const tables: Record<DataTableName, TableDeclaration> = {
   indexes: {
     key: ['fundId'],
     ...ofIndexes,
-    madeFrom: { items: ofEach('index'), also: derivedIdentity, fields: ({ fields }) => fields },
+    madeFrom: {
+      items: ofEach('index'),
+      also: derivedIdentity,
+      columns: ({ fields }) => fields.map(ownColumn),
+    },
     open: indexTable,
   },
   figures: {
@@ -62,7 +69,10 @@ export const tables: Record<DataTableName, TableDeclaration> = {
   constituents: {
     ...ofIndexes,
     holding: whereMembersAreShown,
-    madeFrom: { items: listsOfMembers, fields: ({ memberFields }) => memberFields },
+    madeFrom: {
+      items: listsOfMembers,
+      columns: ({ memberFields }) => memberFields.map(ownColumn),
+    },
     open: constituentTable,
   },
   characteristics: {
@@ -101,7 +111,7 @@ export const tables: Record<DataTableName, TableDeclaration> = {
   documents: {
     key: ['documentId'],
     ...ofProvider,
-    madeFrom: { items: ofEach('document') },
+    madeFrom: { items: ofEach('document'), columns: ({ languages }) => languages },
     open: documentTable,
   },
 };

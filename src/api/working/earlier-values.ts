@@ -1,6 +1,6 @@
 import type { FigureWorking } from '#src/contract/api/figures/working.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
-import { explain, type Working } from '#src/domain/working/explain.ts';
+import type { Working } from '#src/domain/working/explain.ts';
 import type { Observed } from '#src/domain/working/recorder.ts';
 import type { Language } from '#src/domain/language.ts';
 import { shownFigure } from '#src/i18n/shown-figure.ts';
@@ -10,7 +10,7 @@ import { listReleases, type Release } from '#src/store/releases/releases.ts';
 import { readMeasuredIndex } from '../figures/read-measured-index.ts';
 import { dateOf, rounded } from '../figures/rounded.ts';
 import type { Stored } from '../source.ts';
-import type { Explained } from './explained.ts';
+import { explainedOf, type Explained } from './explained.ts';
 
 type Earlier = FigureWorking['earlier'][number];
 
@@ -56,7 +56,7 @@ async function valueIn(
   );
   if (read === null) return null;
   const { index } = read;
-  const found = explain(figure, index);
+  const found = explainedOf(figure, read);
   return {
     release: number,
     published: new Date(published).toISOString(),

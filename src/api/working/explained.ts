@@ -33,6 +33,12 @@ export async function explainFigure(
   const [need] = figure.needs;
   const other = need === undefined ? null : index[need];
   const isWithheld = index.isThinned || index.isCut || (other?.isThinned ?? false);
-  const working = record.hasReturns ? explain(figure, index) : notExplained('no-returns');
+  const working = explainedOf(figure, { record, index });
   return { figure, record, index, working, other, isWithheld };
 }
+
+/** How a figure follows from the levels of an index; those of rates and volatilities have no returns. */
+export const explainedOf = (
+  figure: Figure,
+  { record, index }: Pick<Explained, 'record' | 'index'>,
+): Working => (record.hasReturns ? explain(figure, index) : notExplained('no-returns'));

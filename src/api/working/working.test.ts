@@ -101,6 +101,17 @@ describe.each(engines)('the working of a figure over releases, on %s', (engine) 
     expect(back.earlier.map(({ release }) => release)).not.toContain(6);
   }, 120_000);
 
+  test('a rate had no return in any release', async () => {
+    const rate = makeIndex({ ...bench, fundId: 'RATE', name: 'Rate', hasReturns: false });
+    await publish(async (draft) => {
+      await draft.putItems('index', [{ key: 'RATE', body: rate }]);
+      await draft.putLevels([levels('RATE', year)]);
+    });
+    await publish((draft) => draft.putLevels([levels('RATE', { 13: 4 })]));
+    const found = await site.ask('working', { indexId: 'RATE', figure: 'return1Y' });
+    expect([found.value, found.earlier]).toEqual([null, []]);
+  });
+
   test('the observations of a pair stand beside each other, each with the day that it is of', async () => {
     const { data, observations } = await working('beta1Y');
     expect(data).toMatch(/^\/data\/releases\/\d+\/indexes\/FUND\/observations\/beta1Y\.csv$/);

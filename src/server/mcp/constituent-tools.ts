@@ -29,7 +29,7 @@ export const constituentTools = {
       'Members of an index with their weights in percent, heaviest first: the newest list, or that of an earlier ' +
       'review, and what came and went since the list before, which follows the members. Long lists come in parts. Says what the ' +
       'provider withholds.',
-    input: z.object({
+    input: z.strictObject({
       index,
       review: z.iso
         .date()
@@ -47,7 +47,7 @@ export const constituentTools = {
     description:
       'The dates of which lists of constituents are published, newest first, with additions, deletions and one-way ' +
       'turnover in percent against the list before. Each says whether it is back-tested. Many come in parts.',
-    input: z.object({ index, part, asof }),
+    input: z.strictObject({ index, part, asof }),
     output: reviewsAnswer,
     answer: readReviews,
   }),

@@ -13,7 +13,7 @@ export const indexTools = {
     description:
       'Finds indexes by words of their name, by ticker, ISIN or fundId, by asset class, region, currency or hedging. ' +
       'Answers with master data, last level and returns in percent (annualized from three years on).',
-    input: z.object({
+    input: z.strictObject({
       text: z.string().min(1).max(200).describe('What is looked for, such as: world hedged EUR'),
       limit: z.int().min(1).max(50).default(10).describe('Indexes in all parts'),
       part,
@@ -45,7 +45,7 @@ export const indexTools = {
       'Everything that is published of an index, in Markdown: what it is, its returns and risk figures, its reviews. Each figure ' +
       'bears variant, currency, day, whether it rests on back-tested levels, its formula and the address to cite. The usual figures ' +
       'and the last ten calendar years are given as data too.',
-    input: z.object({ index, part, asof }),
+    input: z.strictObject({ index, part, asof }),
     output: indexAnswer,
     answer: readIndex,
   }),
@@ -55,7 +55,7 @@ export const indexTools = {
       'How one figure of an index came about, in Markdown: value, formula filled with its numbers, rules that applied, the ' +
       'levels it begins with, values of earlier releases, and code that calculates it from the public observations. Tags of ' +
       'figures are return1M, return1Y, returnYTD, return2024, volatility3Y, sharpeRatio3Y, maximumDrawdown5Y and so on.',
-    input: z.object({
+    input: z.strictObject({
       index,
       figure: z.string().min(1).max(64).describe('Tag of the figure'),
       part,

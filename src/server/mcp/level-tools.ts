@@ -28,7 +28,7 @@ export const levelTools = {
       'case the very first and the newest of the index. Some hundred come at a time, the newest in part 1, those before them in ' +
       'the parts that follow. A level that is back-tested, that is from before the launch date and hypothetical, or that was ' +
       'corrected after it was published says so; the ledger of corrections has old and new value and the reason.',
-    input: z.object({
+    input: z.strictObject({
       index,
       from: day.describe('First day (YYYY-MM-DD)'),
       to: day.describe('Last day (YYYY-MM-DD)'),

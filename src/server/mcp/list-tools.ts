@@ -4,6 +4,7 @@ import type { EndpointAnswer } from '#src/contract/api/endpoints/endpoints.ts';
 import type { Portfolio } from '#src/contract/api/indexes/portfolios.ts';
 import { defaultLanguage } from '#src/domain/language.ts';
 import { indexColumns } from '#src/contract/api/query.ts';
+import { isColumnOfField } from '#src/contract/provider/own/own-fields.ts';
 import { api, pages, withQuery } from '#src/urls.ts';
 import { askApi } from '../ask-api.ts';
 import { listedFigures, screenedIndexes } from './answers.ts';
@@ -13,8 +14,10 @@ import { asof, citation, part, releaseOf, textOf, tool, type ToolSource } from '
 const tag = z.string().min(1).max(64).describe('Tag of a figure, as list_figures has them');
 const some = z.union([z.string().max(200), z.array(z.string().max(200)).max(50)]).optional();
 
-const filters = {
-  assetType: some.describe('equity, fixed-income, multi-asset, alternatives, esg, private-markets'),
+const namedFilters = {
+  assetType: some.describe(
+    'equity, fixed-income, multi-asset, alternatives, esg, private-markets, or what the provider has of its own',
+  ),
   family: some.describe('Index families'),
   region: some.describe('Regions'),
   currency: some.describe('ISO 4217 codes'),
@@ -24,11 +27,29 @@ const filters = {
   status: some.describe('live or ceased'),
 };
 
-const screen = z.object({
+const filters = z
+  .object(namedFilters)
+  .catchall(some)
+  .describe(
+    'Values by filter, of which any may hold. A field of the provider is a filter too: its name with field_ before it',
+  )
+  .check(({ value, issues }) => {
+    const isKnown = (name: string) => name in namedFilters || isColumnOfField(name);
+    for (const name of Object.keys(value).filter((each) => !isKnown(each))) {
+      const known = [...Object.keys(namedFilters), 'field_ and the name of a field'].join(', ');
+      issues.push({
+        code: 'custom',
+        input: value,
+        message: `no filter ${name.slice(0, 40)}, there are ${known}`,
+      });
+    }
+  });
+
+const screen = z.strictObject({
   text: z.string().max(200).optional().describe('Words of the name, ticker, ISIN or fundId'),
-  filters: z.object(filters).default({}),
+  filters: filters.default({}),
   ranges: z
-    .array(z.object({ figure: tag, min: z.number().optional(), max: z.number().optional() }))
+    .array(z.strictObject({ figure: tag, min: z.number().optional(), max: z.number().optional() }))
     .max(8)
     .default([]),
   figures: z.array(tag).max(12).default(['return1Y']).describe('Figures to show'),
@@ -51,7 +72,7 @@ export const listTools = {
     description:
       'The figures that indexes can be screened, sorted and shown by, as tags: a stem with one of its windows (volatility and 3Y: ' +
       'volatility3Y), with name, unit and formula. Returns of calendar years are return2024 and so on.',
-    input: z.object({ part, asof }),
+    input: z.strictObject({ part, asof }),
     output: listedFigures,
     answer: listFigures,
   }),

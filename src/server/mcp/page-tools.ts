@@ -38,7 +38,7 @@ export const pageTools = {
       'Two to ten indexes beside each other, in Markdown: returns, risk, crises, correlations of monthly returns, members and ' +
       'weight in common, and what each is, over the days that they have in common or a window. Figures and correlations are given ' +
       'as data too, in the first part, or in as many as they need.',
-    input: z.object({
+    input: z.strictObject({
       indexes: z.array(index).min(2).max(10),
       base: index.optional().describe('The index that the others are measured against'),
       from: day.describe('First day of the window (YYYY-MM-DD)'),
@@ -60,9 +60,9 @@ export const pageTools = {
     description:
       'What a portfolio of two to ten indexes with fixed weights would have returned, in Markdown: hypothetical, and no index. ' +
       'Its days are those on which all parts have a level.',
-    input: z.object({
+    input: z.strictObject({
       parts: z
-        .array(z.object({ index, weight: z.number().positive().max(100) }))
+        .array(z.strictObject({ index, weight: z.number().positive().max(100) }))
         .min(2)
         .max(10)
         .describe('Weights in percent, which add to 100'),
@@ -86,7 +86,7 @@ export const pageTools = {
       'Any page of the site in Markdown, by its path with its query: /page/methodology, /notices?type=review, /corrections, ' +
       '/status (releases, how far levels go), /documents and each document, /insights and each article, /investable-products, /data; in ' +
       'Japanese below /ja-jp. Links in the text lead on.',
-    input: z.object({
+    input: z.strictObject({
       path: z.string().min(1).max(2_000).describe('Path on this site, or a whole address of it'),
       part,
     }),
@@ -101,7 +101,7 @@ export const pageTools = {
     description:
       'What changed from a release to a later one: levels added, corrected or withdrawn, and all rows as they are now of each index, ' +
       'list of constituents, product, document and notice with a change. Lines of JSON, each with its kind; counts first.',
-    input: z.object({
+    input: z.strictObject({
       from: z.int().positive().describe('Number of the earlier release, as /status lists them'),
       to: z.int().positive().describe('Number of the later one'),
       part,

@@ -89,8 +89,9 @@ function lastDateOf({ snapshot }: Stored, fundId: string): string {
   return (row === null ? null : indexes.value('lastDate', row)) ?? '';
 }
 
-/** An index that has data for every example, else any index. */
-async function findExample({ db, snapshot: { release } }: Stored): Promise<IndexRecord | null> {
+/** An index that has data for every example, else one with levels, else any index. */
+async function findExample({ db, snapshot }: Stored): Promise<IndexRecord | null> {
+  const { release } = snapshot;
   const lists = await listItems(db, release, 'constituents', { limit: 5 });
   for (const { key, body } of lists) {
     const [index, levels] = await Promise.all([
@@ -99,8 +100,10 @@ async function findExample({ db, snapshot: { release } }: Stored): Promise<Index
     ]);
     if (index?.hasReturns && index.entitlements.downloads && levels && !body.withheld) return index;
   }
-  const [first] = await listItems(db, release, 'index', { limit: 1 });
-  return first?.body ?? null;
+  const { indexes } = snapshot.catalogue;
+  const rows = Array.from({ length: indexes.size }, (_, row) => row);
+  const row = rows.find((each) => indexes.value('lastDate', each) !== null) ?? rows[0];
+  return row === undefined ? null : findItem(db, release, 'index', indexes.value('fundId', row));
 }
 
 /** Another index of the same currency and frequency, for comparisons and blends. */

@@ -85,7 +85,7 @@ const common = (ids: Examples, release: number): Readonly<Record<string, Value>>
   from: ids.yearBefore,
   to: ids.lastDate,
   version: ids.lastVersion,
-  year: [ids.lastDate.slice(0, 4)],
+  year: ids.lastDate === '' ? '' : [ids.lastDate.slice(0, 4)],
   release,
   sortBy: 'return1Y',
   columns: 'return1Y,volatility3Y',
@@ -115,7 +115,7 @@ export const exampleValues = oncePerRelease(async (source: Stored): Promise<Exam
   const apart = own(ids);
   return (name, call, parameter) =>
     given(call, parameter, ids) ??
-    apart[name]?.[parameter.name] ??
+    (apart[name]?.[parameter.name] || undefined) ??
     wordOf(source.snapshot, listOf[name] ?? 'indexes', parameter) ??
     (declaredOf(parameter.schema) as Value | undefined) ??
     (everywhere[parameter.name] || undefined);

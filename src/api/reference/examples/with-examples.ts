@@ -85,7 +85,7 @@ function fillMoment(operation: Operation, name: string, ids: Examples) {
   const { secId, fundId, lastDate } = ids;
   const level = { level: 123.45, previousLevel: 123.21, time: null, currency: 'USD' };
   const due = { nextDue: null, isLate: false, isLive: false, delayMinutes: null };
-  const quote = { secId, fundId, asOfDate: lastDate, ...level, ...due };
+  const quote = { secId, fundId, asOfDate: lastDate || null, ...level, ...due };
   const answers: Readonly<Record<string, unknown>> = {
     indexDataCredentials: { accessToken: 'eyJhbGciOiJIUzI1NiJ9', expiresIn: 300 },
     realTimeCredentials: { realTimeToken: 'eyJhbGciOiJIUzI1NiJ9' },
