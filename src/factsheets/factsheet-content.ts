@@ -10,6 +10,7 @@ import {
   returnTable,
   riskMeasures,
   riskTable,
+  type WorkingLink,
 } from './factsheet-tables.ts';
 import { monthTable, yearBarsOf } from './factsheet-years.ts';
 import { classLists, memberTable } from './factsheet-members.ts';
@@ -23,6 +24,8 @@ import { factsheetMessages } from '#src/i18n/messages/indexes/factsheet.ts';
 import { compositionMessages } from '#src/i18n/messages/indexes/index-composition.ts';
 import { figureMessages } from '#src/i18n/messages/figures/index-figures.ts';
 import { shortVariantName, variantName } from '#src/i18n/variant-name.ts';
+import { localPath, withQuery } from '#src/urls.ts';
+import { workingPage } from '#src/urls/workings.ts';
 
 /** Language and region by the typesetter's names. */
 export function languageOfSheet(language: Language): Pick<FactsheetContent, 'language' | 'region'> {
@@ -110,13 +113,15 @@ type Figures = Pick<
   'returns' | 'yearBars' | 'years' | 'months' | 'risk' | 'drawdowns'
 >;
 
-function figuresOf({ details, figures, constituents, look, language }: FactsheetData): Figures {
+function figuresOf(data: FactsheetData): Figures {
+  const { details, figures, constituents, look, language } = data;
+  const linkOf = workingLinkOf(data);
   const m = factsheetMessages(language);
   const titled = <Table extends object>(title: string, table: Table | null) =>
     table && { title, table };
   const variant = shortVariantName(details, language);
-  const returns = returnTable(figures, variant, language);
-  const risk = riskTable(figures, language);
+  const returns = returnTable(figures, variant, language, linkOf);
+  const risk = riskTable(figures, language, linkOf);
   return {
     returns: returns && { title: m.returns, note: m.returnsNote, table: returns },
     yearBars: yearBarsOf(figures, language, look),
@@ -130,8 +135,14 @@ function figuresOf({ details, figures, constituents, look, language }: Factsheet
       ]),
       table: risk,
     },
-    drawdowns: titled(m.drawdown, drawdownTable(figures, language)),
+    drawdowns: titled(m.drawdown, drawdownTable(figures, language, linkOf)),
   };
+}
+
+function workingLinkOf({ details, language, release, origin }: FactsheetData): WorkingLink {
+  const asof = release.number;
+  return (tag) =>
+    origin + localPath(language, withQuery(workingPage(details.fundId, tag), { asof }));
 }
 
 /** Without constituents there is room for more years of monthly returns. */

@@ -32,11 +32,15 @@ export function crossesLaunch(figures: IndexFigures): boolean {
   ].some(({ value, crossesLaunch: crosses }) => value !== null && crosses === true);
 }
 
+/** The address of the working of a figure, as of the sheet's release. */
+export type WorkingLink = (tag: string) => string;
+
 /** The row names its variant in short, such as NTR USD. */
 export function returnTable(
   figures: IndexFigures,
   variant: string,
   language: Language,
+  linkOf: WorkingLink,
 ): PrintedTable | null {
   const { periodReturns } = figures;
   if (periodReturns.every(({ value }) => value === null)) return null;
@@ -55,6 +59,7 @@ export function returnTable(
         ...periodReturns.map((one) => marked(formatReturn(language, one.value), one, language)),
       ],
     ],
+    links: [[null, ...periodReturns.map(({ tag }) => linkOf(tag))]],
   };
 }
 
@@ -65,25 +70,32 @@ export function shownYears({ calendarYears }: IndexFigures) {
 
 const riskOrder = ['volatility', 'sharpe-ratio', 'tracking-error', 'beta', 'correlation'] as const;
 
-export function riskTable(figures: IndexFigures, language: Language): PrintedTable | null {
+export function riskTable(
+  figures: IndexFigures,
+  language: Language,
+  linkOf: WorkingLink,
+): PrintedTable | null {
   const known = figures.risk.filter(({ value }) => value !== null);
   if (known.length === 0) return null;
   const windows = [...new Set(figures.risk.map(({ window }) => window))];
   const names = riskFigureNames(language);
-  const rows = riskOrder.flatMap((name) => {
+  const shown = riskOrder.flatMap((name) => {
     const ofName = known.filter(({ figure }) => figure === name);
     if (ofName.length === 0) return [];
-    const cells = windows.map((window) => {
-      const found = ofName.find((one) => one.window === window);
-      if (!found) return noFigure;
-      const text = formatNumber(language, found.value);
-      return marked(found.unit === 'percent' ? `${text}%` : text, found, language);
-    });
-    return [[names[name], ...cells]];
+    return { name, found: windows.map((window) => ofName.find((one) => one.window === window)) };
   });
+  const textOf = (one: IndexFigures['risk'][number] | undefined) => {
+    if (!one) return noFigure;
+    const text = formatNumber(language, one.value);
+    return marked(one.unit === 'percent' ? `${text}%` : text, one, language);
+  };
   const labels = windowNames(language);
   const { figure } = figureMessages(language);
-  return { header: [figure, ...windows.map((window) => labels[window])], rows };
+  return {
+    header: [figure, ...windows.map((window) => labels[window])],
+    rows: shown.map(({ name, found }) => [names[name], ...found.map(textOf)]),
+    links: shown.map(({ found }) => [null, ...found.map((one) => (one ? linkOf(one.tag) : null))]),
+  };
 }
 
 /** How each risk figure on the sheet is computed, with the names of benchmark and risk-free index. */
@@ -96,7 +108,11 @@ export function riskMeasures(figures: IndexFigures, language: Language): string[
   });
 }
 
-export function drawdownTable(figures: IndexFigures, language: Language): PrintedTable | null {
+export function drawdownTable(
+  figures: IndexFigures,
+  language: Language,
+  linkOf: WorkingLink,
+): PrintedTable | null {
   const known = figures.drawdowns.filter(({ depth }) => depth !== null);
   if (known.length === 0) return null;
   const m = figureMessages(language);
@@ -110,5 +126,6 @@ export function drawdownTable(figures: IndexFigures, language: Language): Printe
       day(one.peak),
       day(one.trough),
     ]),
+    links: known.map(({ tag }) => [null, linkOf(tag), null, null]),
   };
 }

@@ -19,12 +19,16 @@ export type FactsheetData = {
   provider: { name: string; notice: string | null };
   look: PrintLook;
   release: { number: number; published: string };
+  /** The public origin of the site, at which figures tell how they came about. */
+  origin: string;
   /** The address of the index's page. */
   address: string;
 };
 
-/** A table in print: a header row, and rows of the same length. */
-export type PrintedTable = { header: string[]; rows: string[][] };
+/**
+ * A table in print: a header row, and rows of the same length; `links` has the addresses that cells lead to.
+ */
+export type PrintedTable = { header: string[]; rows: string[][]; links?: (string | null)[][] };
 
 /** A factsheet as the texts and figures to be printed; the template lays them out. */
 export type FactsheetContent = {

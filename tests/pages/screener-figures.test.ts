@@ -108,3 +108,27 @@ test('SC-02 a figure that the folder alone declares is asked in words, shown, bo
   const working = await site.get(`/indexes/details/${portfolios[0]?.fundId}/figures/days-to-trade`);
   expect(await working.text()).toContain('a tenth of what is traded on an average day');
 });
+
+test('16.10 a calendar year is asked for in either language, and its return can bound and order the list', async () => {
+  const read = async (text: string) =>
+    (await site.get(`/api/screener/question?text=${encodeURIComponent(text)}`)).json();
+  for (const text of [
+    'equity return 2022 above -10',
+    'equity returns in 2022 above -10',
+    'equity 2022 return above -10',
+    '株式 2022年のリターン-10以上',
+  ]) {
+    expect(await read(text)).toMatchObject({
+      filters: { assetType: ['equity'] },
+      bounds: { return2022Min: -10 },
+      columns: ['return2022'],
+      words: '',
+    });
+  }
+  const best = { sortBy: 'return2022', sortOrder: -1, first: 3, words: '' };
+  expect(await read('top 3 equity by 2022 return')).toMatchObject(best);
+  // A number of four digits remains one elsewhere.
+  expect(await read('constituents above 2022')).toMatchObject({
+    bounds: { numberOfConstituentsMin: 2022 },
+  });
+});

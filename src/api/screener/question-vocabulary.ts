@@ -72,7 +72,22 @@ function figurePhrases(language: Language, figures: readonly ListedFigure[]): Ph
   const own = ownFigures(figures).map(
     (figure) => [figure.name(language), { kind: 'figure', stem: figure.stem }] as const,
   );
-  return [...named, ...own];
+  return [...named, ...yearPhrases(language, figures), ...own];
+}
+
+/** A return of a calendar year is a figure without a window: `return 2022`, `returns in 2022`, `2022年のリターン`. */
+function yearPhrases(language: Language, figures: readonly ListedFigure[]): Phrases {
+  const { ofYear } = questionWords(language);
+  const words = [figureStems(language).return, ...several(questionFigures(language)['return'])];
+  return figures
+    .filter(({ group }) => group === 'calendar-years')
+    .flatMap(({ tag, window }) =>
+      words.flatMap((word) =>
+        several(ofYear(window ?? '', word)).map(
+          (text) => [text, { kind: 'figure', stem: tag }] as const,
+        ),
+      ),
+    );
 }
 
 const ownFigures = (figures: readonly ListedFigure[]) =>

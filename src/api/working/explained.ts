@@ -2,9 +2,12 @@ import { findFigure } from '#src/domain/register/register.ts';
 import type { Figure } from '#src/domain/register/figure.ts';
 import { NotFoundError } from '#src/domain/errors.ts';
 import { explain, notExplained, type Working } from '#src/domain/working/explain.ts';
+import { lastLevel } from '#src/domain/working/last-level.ts';
+import { levelTag } from '#src/domain/working/level-tag.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import type { AnsweredIndex, NamedComparable } from '../figures/measured-index.ts';
 import { readMeasuredIndex } from '../figures/read-measured-index.ts';
+import { decimalsOfLevel } from '#src/i18n/decimals-of-level.ts';
 import { resolveFundId } from '../indexes/resolve-index.ts';
 import type { Stored } from '../source.ts';
 
@@ -26,10 +29,11 @@ export async function explainFigure(
   tag: string,
   source: Stored,
 ): Promise<Explained> {
-  const figure = findFigure(tag);
-  if (figure === null) throw new NotFoundError(`There is no figure ${tag}`);
+  const known = findFigure(tag);
+  if (known === null && tag !== levelTag) throw new NotFoundError(`There is no figure ${tag}`);
   const fundId = resolveFundId(source.snapshot, indexId);
   const { record, index } = await readMeasuredIndex(fundId, source);
+  const figure = known ?? lastLevelOf(record, index);
   const [need] = figure.needs;
   const other = need === undefined ? null : index[need];
   const isWithheld = index.isThinned || index.isCut || (other?.isThinned ?? false);
@@ -37,8 +41,14 @@ export async function explainFigure(
   return { figure, record, index, working, other, isWithheld };
 }
 
+const lastLevelOf = ({ entitlements }: IndexRecord, { levels }: AnsweredIndex) =>
+  lastLevel(decimalsOfLevel(levels.values.at(-1) ?? 0, entitlements));
+
 /** How a figure follows from the levels of an index; those of rates and volatilities have no returns. */
 export const explainedOf = (
   figure: Figure,
   { record, index }: Pick<Explained, 'record' | 'index'>,
-): Working => (record.hasReturns ? explain(figure, index) : notExplained('no-returns'));
+): Working =>
+  record.hasReturns || figure.tag === levelTag
+    ? explain(figure, index)
+    : notExplained('no-returns');

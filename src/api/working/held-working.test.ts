@@ -18,7 +18,15 @@ describe.each(engines)('the working of a figure of what an index holds, on %s', 
     const found = await working('US500', 'topTenWeight');
     // 20+15+12+10+9+8+7+6+5+4
     expect(found).toMatchObject({ value: 96, shown: '96.00%', observations: 12, withheld: false });
-    expect(found.rules.map(({ rule }) => rule)).toEqual(['list', 'topTenWeight', 'rounding']);
+    expect(found.rules.map(({ rule }) => rule)).toEqual([
+      'list',
+      'review',
+      'topTenWeight',
+      'rounding',
+    ]);
+    expect(found.rules[1]!.text).toMatch(
+      /^It is the list of the review of \d+ \w+ \d{4}, which added \d+ and removed \d+ of them\.$/,
+    );
     expect(found.data).toMatch(/US500.*constituents.*\.csv|constituents.*US500.*\.csv/);
     expect(found.code?.python).toContain(`https://indexes.example${found.data}`);
   });

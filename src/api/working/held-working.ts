@@ -1,5 +1,5 @@
 import type { FigureWorking } from '#src/contract/api/figures/working.ts';
-import type { ConstituentList } from '#src/contract/provider/constituents.ts';
+import type { ConstituentList, ReviewHistory } from '#src/contract/provider/constituents.ts';
 import type { Language } from '#src/domain/language.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount, formatPercent } from '#src/i18n/format.ts';
@@ -141,7 +141,10 @@ async function listOrigin(
   lang: Language,
   { db, snapshot }: Source,
 ): Promise<Origin> {
-  const list = await findItem(db, snapshot.release, 'constituents', fundId);
+  const [list, history] = await Promise.all([
+    findItem(db, snapshot.release, 'constituents', fundId),
+    findItem(db, snapshot.release, 'reviews', fundId),
+  ]);
   if (list === null) return { date: null, rules: [], table: 'constituents', whole: null };
   const texts = heldTexts(lang);
   const date = list.asOfDate;
@@ -149,9 +152,25 @@ async function listOrigin(
   const own = ofTheList.find((one) => one === tag);
   const rules = [
     { rule: 'list', text: texts.list(formatDate(lang, date ?? ''), count) },
+    ...reviewOf(history, date, lang),
     ...(own ? [{ rule: own, text: texts[own] }] : []),
   ];
   return { date, rules, table: 'constituents', whole: list.withheld === null ? list : null };
+}
+
+/** The review that a list came with, where both lists are published whole. */
+function reviewOf(
+  history: ReviewHistory | null,
+  date: string | null,
+  lang: Language,
+): Origin['rules'] {
+  const review = history?.reviews.find((one) => one.date === date);
+  if (!review?.changes) return [];
+  const [additions, deletions] = [review.changes.additions, review.changes.deletions].map((all) =>
+    formatCount(lang, all.length),
+  ) as [string, string];
+  const text = heldTexts(lang).review(formatDate(lang, review.date), additions, deletions);
+  return [{ rule: 'review', text }];
 }
 
 /**

@@ -1,9 +1,11 @@
 import { findFigure } from '#src/domain/register/register.ts';
+import { levelTag } from '#src/domain/working/level-tag.ts';
 import type { Working } from '#src/domain/working/explain.ts';
 import type { FigureWorking } from '#src/contract/api/figures/working.ts';
 import { figureName } from '#src/i18n/figure-name.ts';
 import type { Language } from '#src/domain/language.ts';
 import { ruleTexts, symbolNames } from '#src/i18n/messages/figures/figure-working.ts';
+import { formatLevel } from '#src/i18n/format.ts';
 import { ruleText } from '#src/i18n/rule-text.ts';
 import { shownFigure } from '#src/i18n/shown-figure.ts';
 import { listCorrectedDays } from '#src/store/levels/corrections.ts';
@@ -19,6 +21,7 @@ import { heldWorking } from './held-working.ts';
 import { codeOf } from './code/code-of.ts';
 import { earlierValues } from './earlier-values.ts';
 import { explainFigure, type Explained } from './explained.ts';
+import { publicationOf } from './level-publication.ts';
 import { inputsOf, stepsOf } from './inputs-and-steps.ts';
 
 export const working: Resource<'working'> = async ({ indexId, figure: tag, lang }, source) => {
@@ -28,11 +31,12 @@ export const working: Resource<'working'> = async ({ indexId, figure: tag, lang 
   const { record, index, other, isWithheld } = explained;
   const { release: number } = source.snapshot;
   const { from, to, observed } = explained.working;
-  const [{ site }, release, corrected, earlier] = await Promise.all([
+  const [{ site }, release, corrected, earlier, publication] = await Promise.all([
     siteTexts(source),
     getRelease(source.db, number),
     listCorrectedDays(source.db, number, record.fundId, from ?? 0),
     isWithheld ? [] : earlierValues(explained, lang, source),
+    tag === levelTag ? publicationOf(explained, lang, source) : [],
   ]);
   const place = { index: record.fundId, tag, release: number };
   const data = observed && !isWithheld ? observationsAddress(place) : null;
@@ -50,7 +54,7 @@ export const working: Resource<'working'> = async ({ indexId, figure: tag, lang 
     },
     inputs: inputsOf(explained, corrected, symbolNames(lang)),
     steps: stepsOf(explained, symbolNames(lang)),
-    rules: rulesOf(explained.working, lang),
+    rules: [...publication, ...rulesOf(explained.working, lang)],
     earlier,
     data,
     code: isCalculable(explained)
@@ -74,7 +78,7 @@ function figureOf({ figure, working: found, isWithheld }: Explained, lang: Langu
   const { value, missing, observations, crossesLaunch } = found;
   return {
     value: isWithheld ? null : rounded(value),
-    shown: shownFigure(lang, figure, value),
+    shown: figure.tag === levelTag ? formatLevel(lang, value) : shownFigure(lang, figure, value),
     missing,
     observations,
     crossesLaunch,

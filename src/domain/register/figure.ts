@@ -33,6 +33,7 @@ export type FigureUnit = (typeof figureUnits)[number];
 
 /** The sections of the methodology page that define figures. */
 export type FormulaSection =
+  | 'index-level'
   | 'returns'
   | 'annualised-returns'
   | 'calendar-years'

@@ -18,6 +18,16 @@ test('ID-04 sustainability stands by pillar, with definitions and the footnote l
   }
 });
 
+test('16.4 a metric of sustainability leads to its working, and a gap to none', () => {
+  const html = render(completeIndex);
+  const asked = [...html.matchAll(/href="[^"]*\/figures\/([a-z-]+)"/g)].map(([, tag]) => tag);
+  const known = exampleSurroundings.sustainability.metrics
+    .filter(({ gap }) => gap === null)
+    .map(({ metric }) => metric);
+  expect(known.length).toBeGreaterThan(0);
+  expect(asked).toEqual(known);
+});
+
 test('ID-04 the two kinds of gap are told apart, also for those who hear them', () => {
   const html = render(completeIndex);
   expect(html).toContain('<abbr title="No coverage">N/A</abbr>');

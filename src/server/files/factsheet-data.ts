@@ -48,6 +48,7 @@ export async function factsheetData(
     },
     look: printLook(brand),
     release: { number: release.number, published: release.published },
+    origin: publicUrl,
     address: `${publicUrl}${localPath(language, pages.indexDetails(details.fundId))}`,
   };
 }

@@ -10,6 +10,7 @@ import { indexPageMessages, indexSections } from '#src/i18n/messages/indexes/ind
 import { PageLink } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
 import { FactList, type Fact } from '#src/ui/tables/fact-list.tsx';
+import { FigureLink } from '#src/workings/figure-link.tsx';
 import { FormulaLink } from '../parts/formula-link.tsx';
 import styles from './index-header.module.css';
 
@@ -32,7 +33,12 @@ export function Identity({ details, range, numberOfConstituents, language }: Ide
         ...classification(details, language),
         {
           label: indexSections(language).constituents,
-          value: numberOfConstituents > 0 ? formatCount(language, numberOfConstituents) : null,
+          value:
+            numberOfConstituents > 0 ? (
+              <FigureLink fundId={details.fundId} tag="numberOfConstituents">
+                {formatCount(language, numberOfConstituents)}
+              </FigureLink>
+            ) : null,
         },
         ...dates(details, language),
       ]}

@@ -18,3 +18,12 @@ test('ID-01 an index whose end is announced says when, and has its level followe
   expect(shown).toContain('Ceases on 31 Mar 2027');
   expect(shown).not.toContain('no longer calculated');
 });
+
+test('16.4 the level and the number of constituents lead to their workings', () => {
+  const html = render(completeIndex);
+  const { level } = exampleDetails();
+  expect(level).not.toBeNull();
+  for (const tag of ['asOfLevel', 'numberOfConstituents']) {
+    expect(html).toContain(`href="/indexes/details/WORLD_NTR_USD/figures/${tag}"`);
+  }
+});

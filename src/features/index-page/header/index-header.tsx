@@ -56,6 +56,7 @@ export function IndexHeader(props: IndexHeaderProps) {
         {level ? (
           <div className={styles.now}>
             <LevelFigures
+              fundId={details.fundId}
               level={level}
               currency={details.currency}
               hasReturns={details.hasReturns}

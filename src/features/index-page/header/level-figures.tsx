@@ -5,22 +5,29 @@ import { formatLevel, shownChange } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { indexPageMessages } from '#src/i18n/messages/indexes/index-page.ts';
 import { Change } from '#src/ui/tables/change.tsx';
+import { FigureLink } from '#src/workings/figure-link.tsx';
+import { levelTag } from '#src/domain/working/level-tag.ts';
 import styles from './level-figures.module.css';
 
-type LevelFiguresProps = Pick<IndexDetails, 'currency' | 'hasReturns'> & {
+type LevelFiguresProps = Pick<IndexDetails, 'fundId' | 'currency' | 'hasReturns'> & {
   level: NonNullable<IndexDetails['level']>;
   language: Language;
 };
 
 /** The last level, large and light, with its date and change (ID-01). */
-export function LevelFigures({ level, currency, hasReturns, language }: LevelFiguresProps) {
+export function LevelFigures(props: LevelFiguresProps) {
+  const { fundId, level, currency, hasReturns, language } = props;
   const m = indexPageMessages(language);
   return (
     <div className={styles.figures}>
       <dl className={styles.main}>
         <div>
           <dt className={styles.label}>{m.closingLevel}</dt>
-          <dd className={styles.level}>{formatLevel(language, level.value)}</dd>
+          <dd className={styles.level}>
+            <FigureLink fundId={fundId} tag={levelTag}>
+              {formatLevel(language, level.value)}
+            </FigureLink>
+          </dd>
           <dd className={styles.note}>
             {[m.asOf(formatDate(language, level.date)), currency].filter(Boolean).join(' · ')}
           </dd>
@@ -31,7 +38,7 @@ export function LevelFigures({ level, currency, hasReturns, language }: LevelFig
   );
 }
 
-type ChangeFigureProps = Omit<LevelFiguresProps, 'currency'>;
+type ChangeFigureProps = Omit<LevelFiguresProps, 'fundId' | 'currency'>;
 
 function ChangeFigure({ level, hasReturns, language }: ChangeFigureProps) {
   const { value, previousValue, previousDate } = level;

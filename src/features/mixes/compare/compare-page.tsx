@@ -70,7 +70,10 @@ function Shown({ parameters, comparison, language }: ShownProps) {
   const indexes = comparison.indexes.toSorted(
     (one, other) => Number(one.window === null) - Number(other.window === null),
   );
-  const rows = indexes.map((one, place) => rowOfIndex(one, place, language));
+  const rows = indexes.map((one, place) => ({
+    ...rowOfIndex(one, place, language),
+    isAsOnItsPage: window?.atCommonSteps !== true && one.asOfDate === one.lastDate,
+  }));
   const asOfDate = window?.to ?? indexes[0]?.asOfDate ?? '';
   const crises = comparison.crises.map((crisis) => ({
     ...crisis,

@@ -22,6 +22,8 @@ export type MixedRow = ComparedOverTime & {
   href: string | null;
   /** Levels before it are hypothetical; null when it is not known. */
   launch: number | null;
+  /** Its usual figures are those of its own page, which tell how they came about. */
+  isAsOnItsPage?: boolean;
 };
 
 export function rowOfIndex(

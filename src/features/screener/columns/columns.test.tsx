@@ -46,6 +46,9 @@ test('SC-01 the name carries level and the figure that orders the rows, for a ph
 test('SC-01 a figure says which index and figure it is, so that it can be asked', () => {
   const html = render({ columns: 'volatility3Y' });
   expect(html).toMatch(/<tr data-row="WORLD">.*?<td[^>]* data-figure="volatility3Y"/);
+  for (const columns of ['', 'asOfLevel,volatility3Y']) {
+    expect(render(columns ? { columns } : {})).toMatch(/<td[^>]* data-figure="asOfLevel"/);
+  }
 });
 
 test('SC-01 the first view needs no word in the address; columns, rows on a page and filters go together', () => {

@@ -1,3 +1,4 @@
+import { levelTag } from '#src/domain/working/level-tag.ts';
 import type { Portfolio } from '#src/contract/api/indexes/portfolios.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { noFigure } from '#src/i18n/format.ts';
@@ -44,7 +45,7 @@ function firstView(asked: ColumnsRequest): Column<Portfolio>[] {
       );
       return { ...sorted, figure: figure.tag, ...(isShaded(query) ? { cell } : {}) };
     }
-    if (column.key !== 'portfolioName') return sorted;
+    if (column.key !== 'portfolioName') return { ...sorted, figure: askedOf(column.key) };
     return {
       ...sorted,
       cell: nameCell({ language, withDate: false, isRoomy: true, figure: shown }),
@@ -123,7 +124,7 @@ const sortable: readonly Attribute[] = [
 function attributeColumn({ language, query }: ColumnsRequest, name: Attribute): Column<Portfolio> {
   const sort = sortable.includes(name) ? sortOfColumn(query, name) : undefined;
   const usual = indexColumns(language).find(({ key }) => key === name);
-  if (usual) return { ...usual, className: undefined, sort };
+  if (usual) return { ...usual, className: undefined, figure: askedOf(name), sort };
   return {
     key: name,
     heading: rowColumnNames(language)[name],
@@ -131,6 +132,9 @@ function attributeColumn({ language, query }: ColumnsRequest, name: Attribute): 
     cell: (portfolio) => attributeText(language, portfolio, name),
   };
 }
+
+/** Of the attributes, a level can be asked how it came about. */
+const askedOf = (name: string) => (name === levelTag ? levelTag : undefined);
 
 function attributeText(language: Language, portfolio: Portfolio, name: Attribute): string {
   const value = portfolio[name];

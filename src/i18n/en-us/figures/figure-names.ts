@@ -1,5 +1,6 @@
 /** The names of what figures measure, by the stems of their tags. */
 export const figureStems = {
+  asOfLevel: 'Level',
   return: 'return',
   cumulativeReturn: 'Cumulative return',
   liveYears: 'Live record',

@@ -66,6 +66,10 @@ export const ruleTexts = {
   'running-high': (from: string, to: string) =>
     `The highest level is looked for among all levels from ${from} to ${to}.`,
   'that-month': (from: string, to: string) => `It is the return from ${from} to ${to}.`,
+  published: (release: string, moment: string) =>
+    `The level was first published in release ${release}, on ${moment}.`,
+  corrected: (release: string, date: string, from: string, to: string) =>
+    `Release ${release}, of ${date}, corrected it from ${from} to ${to}.`,
   rounding:
     'The value has ten significant digits. What is shown is this value, rounded half away from zero.',
 };
@@ -78,6 +82,8 @@ export const heldTexts = {
   effectiveNumber:
     'It is one divided by the sum of squared weights, as fractions that add to one: so many members of equal weight would be as concentrated.',
   numberOfConstituents: 'It counts all members, also those that are not published.',
+  review: (date: string, additions: string, deletions: string) =>
+    `It is the list of the review of ${date}, which added ${additions} and removed ${deletions} of them.`,
   turnover:
     'It is half the sum of the absolute changes of weights from the list before; prices that moved in between count too.',
   stated: (date: string) => `The provider states it, as of ${date}.`,

@@ -14,6 +14,8 @@ export const questionWords = {
   first: 'first, top, best',
   fillers:
     'and, or, with, a, an, the, of, in, for, is, are, that, which, to, index, indexes, indices, show, find, export, p.a., per year, currency, currencies, class, asset class, (, ), :',
+  ofYear: (year: string, word: string) =>
+    `${year} ${word}, ${word} ${year}, ${word} in ${year}, ${word} of ${year}`,
   numerals: 'one, two, three, four, five, six, seven, eight, nine, ten',
 };
 

@@ -1,7 +1,7 @@
 /** Texts of the page that compares indexes. */
 export const compareMessages = {
   title: 'Compare indexes',
-  lead: 'Two to ten indexes beside each other, every figure as of the same last day that all have.',
+  lead: 'Two to ten indexes beside each other, every figure as of the same last day that all have. Choose a return or a measure of risk to see how it came about.',
   titleOf: (names: readonly string[]) => `Compare ${names.join(', ')}`,
   chosen: 'Compared',
   field: 'Add an index by name, ticker or ISIN',

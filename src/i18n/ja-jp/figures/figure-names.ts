@@ -2,6 +2,7 @@ import type { Translation } from '../../define-messages.ts';
 import type * as english from '../../en-us/figures/figure-names.ts';
 
 export const figureStems: Translation<typeof english.figureStems> = {
+  asOfLevel: '指数値',
   return: 'リターン',
   cumulativeReturn: '累積リターン',
   liveYears: '実績期間',

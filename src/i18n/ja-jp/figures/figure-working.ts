@@ -57,6 +57,9 @@ export const ruleTexts: Translation<typeof english.ruleTexts> = {
   deepest: (from, to) => `${from}から${to}までの全指数値のうち、高値からの最大の下落です。`,
   'running-high': (from, to) => `${from}から${to}までの全指数値から最高値を求めます。`,
   'that-month': (from, to) => `${from}から${to}までのリターンです。`,
+  published: (release, moment) => `この指数値の最初の公表はリリース${release}（${moment}）です。`,
+  corrected: (release, date, from, to) =>
+    `リリース${release}（${date}）で${from}から${to}に訂正しました。`,
   rounding: '値は有効数字10桁です。表示はこの値を四捨五入（ゼロから遠い方へ）したものです。',
 };
 
@@ -67,6 +70,8 @@ export const heldTexts: Translation<typeof english.heldTexts> = {
   effectiveNumber:
     '合計が1になるウエイトの二乗和の逆数です。同じウエイトの銘柄が何銘柄あれば同じ集中度になるかを表します。',
   numberOfConstituents: '公表していない銘柄も含むすべての構成銘柄の数です。',
+  review: (date, additions, deletions) =>
+    `${date}の見直しの一覧で、採用${additions}銘柄、除外${deletions}銘柄でした。`,
   turnover:
     '一つ前の一覧からのウエイトの変化の絶対値の合計の半分です。その間の価格変動による変化も含みます。',
   stated: (date) => `算出会社の公表値です（${date}現在）。`,

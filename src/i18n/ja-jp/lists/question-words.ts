@@ -13,6 +13,7 @@ export const questionWords: Translation<typeof english.questionWords> = {
   first: '上位, 先頭',
   fillers:
     'の, が, は, で, と, を, も, に, かつ, 指数, インデックス, 通貨, 建て, 年率, 件, （, ）, 、',
+  ofYear: (year, word) => `${year}年${word}, ${year}年の${word}, ${word}${year}年`,
   numerals: '',
 };
 

@@ -3,7 +3,7 @@ import type * as english from '../../en-us/mixes/compare.ts';
 
 export const compareMessages: Translation<typeof english.compareMessages> = {
   title: '指数を比較',
-  lead: '2〜10本の指数を並べ、すべてに値がある同じ最終日までの数値で比較します。',
+  lead: '2〜10本の指数を並べ、すべてに値がある同じ最終日までの数値で比較します。リターンやリスクの数値を選ぶと、その算出過程を表示します。',
   titleOf: (names) => `${names.join('、')}の比較`,
   chosen: '比較中の指数',
   field: '名称、ティッカー、ISINで追加',

@@ -9,13 +9,15 @@ import {
 } from '#src/i18n/messages/indexes/index-surroundings.ts';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { Subsection } from '../../parts/subsection.tsx';
+import { FigureLink } from '#src/workings/figure-link.tsx';
 import notes from '../../parts/notes.module.css';
 import styles from './sustainability-view.module.css';
 
 /** Metrics of the five pillars with their definitions and both kinds of gap (ID-04). */
 export function SustainabilityView(props: SectionProps<SustainabilityParts, 'sustainability'>) {
   const { data, language } = props;
-  const { metrics } = data.sustainability;
+  const { fundId, sustainability } = data;
+  const { metrics } = sustainability;
   const m = surroundingsMessages(language);
   return (
     <>
@@ -24,7 +26,7 @@ export function SustainabilityView(props: SectionProps<SustainabilityParts, 'sus
           <Subsection key={pillar} title={pillarNames(language)[pillar]}>
             <DataTable
               caption={m.sustainabilityCaption(pillarNames(language)[pillar])}
-              columns={columnsOf(language)}
+              columns={columnsOf(fundId, language)}
               rows={ofPillar}
               rowKey={({ metric }) => metric}
               density="compact"
@@ -40,7 +42,7 @@ export function SustainabilityView(props: SectionProps<SustainabilityParts, 'sus
   );
 }
 
-function columnsOf(language: Language): Column<SustainabilityMetric>[] {
+function columnsOf(fundId: string, language: Language): Column<SustainabilityMetric>[] {
   const m = surroundingsMessages(language);
   return [
     {
@@ -61,7 +63,7 @@ function columnsOf(language: Language): Column<SustainabilityMetric>[] {
       key: 'value',
       heading: m.value,
       align: 'end',
-      cell: (metric) => <Value metric={metric} language={language} />,
+      cell: (metric) => <Value fundId={fundId} metric={metric} language={language} />,
     },
     {
       key: 'coverage',
@@ -73,7 +75,9 @@ function columnsOf(language: Language): Column<SustainabilityMetric>[] {
   ];
 }
 
-function Value({ metric, language }: { metric: SustainabilityMetric; language: Language }) {
+type ValueProps = { fundId: string; metric: SustainabilityMetric; language: Language };
+
+function Value({ fundId, metric, language }: ValueProps) {
   const m = surroundingsMessages(language);
   const { value, gap, unit, decimals } = metric;
   if (gap === 'no-coverage') return <abbr title={m.noCoverage}>{m.notApplicable}</abbr>;
@@ -85,5 +89,9 @@ function Value({ metric, language }: { metric: SustainabilityMetric; language: L
     );
   }
   const figure = formatNumber(language, value, decimals);
-  return unit === '%' ? `${figure}%` : <span className={styles.bare}>{figure}</span>;
+  return (
+    <FigureLink fundId={fundId} tag={metric.metric}>
+      {unit === '%' ? `${figure}%` : <span className={styles.bare}>{figure}</span>}
+    </FigureLink>
+  );
 }
