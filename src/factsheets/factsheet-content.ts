@@ -24,8 +24,6 @@ import { factsheetMessages } from '#src/i18n/messages/indexes/factsheet.ts';
 import { compositionMessages } from '#src/i18n/messages/indexes/index-composition.ts';
 import { figureMessages } from '#src/i18n/messages/figures/index-figures.ts';
 import { shortVariantName, variantName } from '#src/i18n/variant-name.ts';
-import { localPath, withQuery } from '#src/urls.ts';
-import { workingPage } from '#src/urls/workings.ts';
 
 /** Language and region by the typesetter's names. */
 export function languageOfSheet(language: Language): Pick<FactsheetContent, 'language' | 'region'> {
@@ -115,7 +113,7 @@ type Figures = Pick<
 
 function figuresOf(data: FactsheetData): Figures {
   const { details, figures, constituents, look, language } = data;
-  const linkOf = workingLinkOf(data);
+  const linkOf: WorkingLink = (tag) => data.workings[tag] ?? null;
   const m = factsheetMessages(language);
   const titled = <Table extends object>(title: string, table: Table | null) =>
     table && { title, table };
@@ -137,12 +135,6 @@ function figuresOf(data: FactsheetData): Figures {
     },
     drawdowns: titled(m.drawdown, drawdownTable(figures, language, linkOf)),
   };
-}
-
-function workingLinkOf({ details, language, release, origin }: FactsheetData): WorkingLink {
-  const asof = release.number;
-  return (tag) =>
-    origin + localPath(language, withQuery(workingPage(details.fundId, tag), { asof }));
 }
 
 /** Without constituents there is room for more years of monthly returns. */

@@ -33,7 +33,7 @@ export function crossesLaunch(figures: IndexFigures): boolean {
 }
 
 /** The address of the working of a figure, as of the sheet's release. */
-export type WorkingLink = (tag: string) => string;
+export type WorkingLink = (tag: string) => string | null;
 
 /** The row names its variant in short, such as NTR USD. */
 export function returnTable(

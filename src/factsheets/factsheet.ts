@@ -19,8 +19,8 @@ export type FactsheetData = {
   provider: { name: string; notice: string | null };
   look: PrintLook;
   release: { number: number; published: string };
-  /** The public origin of the site, at which figures tell how they came about. */
-  origin: string;
+  /** The addresses of the workings of its figures, by tag, as of its release. */
+  workings: Record<string, string>;
   /** The address of the index's page. */
   address: string;
 };

@@ -1,5 +1,6 @@
 import type { FigureWorking } from '#src/contract/api/figures/working.ts';
 import type { Language } from '#src/domain/language.ts';
+import { levelTag } from '#src/domain/working/level-tag.ts';
 import { formatDate, formatMoment } from '#src/i18n/format-date.ts';
 import { formatLevel } from '#src/i18n/format.ts';
 import { joinSentences } from '#src/i18n/join-sentences.ts';
@@ -13,14 +14,14 @@ import type { Explained } from './explained.ts';
 /** Most corrections of one level that are told. */
 const mostCorrections = 20;
 
-/** The release and the moment in which the last level was published first, and each correction since, newest first. */
+/** Of the last level the release and the moment in which it was published first, and each correction since, newest first. */
 export async function publicationOf(
-  { record, index, isWithheld }: Explained,
+  { figure, record, index, isWithheld }: Explained,
   lang: Language,
   { db, snapshot: { release } }: Stored,
 ): Promise<FigureWorking['rules']> {
   const day = index.levels.days.at(-1);
-  if (day === undefined) return [];
+  if (figure.tag !== levelTag || day === undefined) return [];
   const span = { from: day, page: 1, size: mostCorrections };
   const [first, { corrections }] = await Promise.all([
     findFirstReleaseOf(db, release, record.fundId, day),

@@ -36,7 +36,7 @@ export const working: Resource<'working'> = async ({ indexId, figure: tag, lang 
     getRelease(source.db, number),
     listCorrectedDays(source.db, number, record.fundId, from ?? 0),
     isWithheld ? [] : earlierValues(explained, lang, source),
-    tag === levelTag ? publicationOf(explained, lang, source) : [],
+    publicationOf(explained, lang, source),
   ]);
   const place = { index: record.fundId, tag, release: number };
   const data = observed && !isWithheld ? observationsAddress(place) : null;
