@@ -63,6 +63,12 @@ test('SC-01 a column or an order that is none is named, with the nearest one', a
   expect(sorted.html).toContain('sortBy=volatility3Y&amp;sortOrder=-1');
 });
 
+test('SC-01 a former name of a figure orders the list, as it does for the API', async () => {
+  const { status, html } = await page('/indexes/screener?sortBy=oneYear&sortOrder=-1');
+  expect(status).toBe(200);
+  expect(html).toMatch(/aria-sort="descending"[^>]*>(?:(?!<\/th>).)*1Y/s);
+});
+
 test('PR-04 filters and files of a list refuse what its rows do, and values without rows are none of it', async () => {
   const statusOf = async (address: string) => (await site.get(address)).status;
   for (const query of ['family=Gibberish', 'currency=USD&currency=usd'])
