@@ -38,8 +38,8 @@ async function load(code: string, asof: string): Promise<{ details: Details; ser
   const rows = (await file.text()).split(/\r?\n/).filter((line) => /^\d/.test(line));
   const levels = rows.map((line): Level => {
     const [date = '', level, backTested] = line.split(',');
-    const isKnown = backTested === 'yes' || backTested === 'no';
-    return { date, level: Number(level), backTested: isKnown ? backTested === 'yes' : null };
+    const isKnown = backTested === 'true' || backTested === 'false';
+    return { date, level: Number(level), backTested: isKnown ? backTested === 'true' : null };
   });
   const { frequency, nextDue } = details;
   return { details, series: { levels, frequency, next: nextDue?.date } };

@@ -87,7 +87,7 @@ test('levels are those of the download, each with whether it is back-tested and 
   expect(
     sampled.levels.map(
       ({ date, level, backTested, corrected }) =>
-        `${date},${level},${backTested ? 'yes' : 'no'},${corrected ? 'yes' : 'no'}`,
+        `${date},${level},${Boolean(backTested)},${Boolean(corrected)}`,
     ),
   ).toEqual(inMarch);
   expect(sampled).toMatchObject({

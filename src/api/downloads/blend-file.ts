@@ -42,7 +42,7 @@ export async function blendFile(
     columns: [
       { key: 'date', header: 'date', type: 'date' },
       { key: 'level', header: 'level', type: 'number' },
-      { key: 'hypothetical', header: 'hypothetical', type: 'yes-no' },
+      { key: 'hypothetical', header: 'hypothetical', type: 'boolean' },
       ...parts.flatMap(({ fundId }): Column[] => [
         { key: `level ${fundId}`, header: `level_${fundId}`, type: 'number' },
         { key: `weight ${fundId}`, header: `weight_${fundId}`, type: 'number' },

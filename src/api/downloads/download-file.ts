@@ -9,7 +9,7 @@ import { pages } from '#src/urls.ts';
 export type Cell = string | number | boolean | null;
 
 /** A column: its name in JSON and in tables, and the type of its cells. Dates are ISO texts. */
-export type Column = { key: string; header: string; type: 'date' | 'number' | 'text' | 'yes-no' };
+export type Column = { key: string; header: string; type: 'date' | 'number' | 'text' | 'boolean' };
 
 /** The head of a file: key in JSON, label in tables. */
 export type About = { key: string; label: string; value: string }[];

@@ -41,7 +41,7 @@ test('ID-02 a file of levels marks and names those that were corrected, but for 
     const { about, rows } = (await file.json()) as File;
     const csv = await (await site.api.request(path, {}, { snapshot })).text();
     expect(csv.includes('\n# Corrected levels,')).toBe('correctedLevels' in about);
-    expect(Array.from(csv.matchAll(/^([\d-]+),.*,yes$/gm), ([, date]) => date)).toEqual(
+    expect(Array.from(csv.matchAll(/^([\d-]+),.*,true$/gm), ([, date]) => date)).toEqual(
       correctedIn(rows),
     );
     return { about, rows };

@@ -15,8 +15,8 @@ import {
 const columns = [
   { key: 'date', header: 'date', type: 'date' },
   { key: 'level', header: 'level', type: 'number' },
-  { key: 'backTested', header: 'back_tested', type: 'yes-no' },
-  { key: 'corrected', header: 'corrected', type: 'yes-no' },
+  { key: 'backTested', header: 'back_tested', type: 'boolean' },
+  { key: 'corrected', header: 'corrected', type: 'boolean' },
 ] as const;
 
 /** Corrected levels that the head of a file lists at most; the rows mark all of them. */

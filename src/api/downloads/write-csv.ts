@@ -14,6 +14,5 @@ export function* csvOf(file: DownloadFile): Generator<string> {
 }
 
 function cellOf(cell: Cell): string | number {
-  if (cell === null) return '';
-  return typeof cell === 'boolean' ? (cell ? 'yes' : 'no') : cell;
+  return typeof cell === 'boolean' ? String(cell) : (cell ?? '');
 }

@@ -4,7 +4,7 @@ import { rowsOf } from './file-rows.ts';
 import { withoutTimes } from './zip-times.ts';
 
 /**
- * The file as a workbook: a sheet of data and one of its head. Dates and numbers have their types; texts are never read
+ * The file as a workbook: a sheet of data and one of its head. Dates, numbers, and true or false have their types; texts are never read
  * as formulas. The same file always gives the same bytes.
  */
 export async function xlsxOf(file: DownloadFile): Promise<Uint8Array> {
@@ -28,7 +28,7 @@ function cellOf(cell: Cell, type: Column['type'] | undefined): CellObject | null
     return { value: new Date(`${String(cell)}T00:00:00Z`), type: Date, format: 'yyyy-mm-dd' };
   }
   if (typeof cell === 'number') return { value: cell, type: Number };
-  return text(typeof cell === 'boolean' ? (cell ? 'yes' : 'no') : cell);
+  return typeof cell === 'boolean' ? { value: cell, type: Boolean } : text(cell);
 }
 
 function text(value: string): CellObject {

@@ -9,19 +9,36 @@ import { parametersOf } from './parameters.ts';
 import { notFoundAnswer, problemAnswer, readRefusals } from './problem-answer.ts';
 import { wordsOf } from './words-of.ts';
 
+/** Rows by the keys of their columns. */
+const rowsInJson = { type: 'array', items: { type: 'object', additionalProperties: true } };
+
+/** A table in JSON, with what it says of itself. */
+const tableInJson = {
+  type: 'object',
+  properties: {
+    about: { type: 'object', additionalProperties: { type: 'string' } },
+    rows: rowsInJson,
+  },
+  required: ['about', 'rows'],
+};
+
 /** The OpenAPI description of the downloads. */
 export function downloadPaths(): Record<string, object> {
   const binary = { schema: { type: 'string', format: 'binary' } };
-  const contents = downloadFormats.map((format) => [mediaTypes[format], binary] as const);
-  const json = [
+  const contentsWith = (json: object) =>
+    downloadFormats.map(
+      (format) => [mediaTypes[format], format === 'json' ? { schema: json } : binary] as const,
+    );
+  const table = contentsWith(tableInJson);
+  const metadata = [
     [mediaTypes.json, { schema: { type: 'object', additionalProperties: true } }],
   ] as const;
   const contentsOf: Record<keyof typeof downloadCalls, readonly (readonly [string, object])[]> = {
-    levelsDownload: contents,
-    constituentsDownload: contents,
-    listDownload: [...contents, [parquetMediaType, binary]],
-    listDownloadMetadata: json,
-    blendDownload: [...contents, [pdfMediaType, binary]],
+    levelsDownload: table,
+    constituentsDownload: table,
+    listDownload: [...contentsWith(rowsInJson), [parquetMediaType, binary]],
+    listDownloadMetadata: metadata,
+    blendDownload: [...table, [pdfMediaType, binary]],
   };
   return Object.fromEntries(
     Object.entries(downloadCalls).map(([name, call]) => [

@@ -123,3 +123,19 @@ test('API-04 a parameter within a path is said to be there, and to be required',
     ['lang', 'query', false],
   ]);
 });
+
+test('API-04 downloads in JSON are described as what is sent: a table with what it says of itself, or rows', () => {
+  const typeOf = (path: string) => {
+    const { content } = operationAt(path)!.responses['200'] as {
+      content: Record<string, { schema: JsonSchema }>;
+    };
+    return content['application/json']!.schema;
+  };
+  for (const path of ['levelsDownload', 'constituentsDownload', 'blendDownload'] as const)
+    expect([path, typeOf(downloadPaths[path])]).toMatchObject([
+      path,
+      { type: 'object', required: ['about', 'rows'] },
+    ]);
+  expect(typeOf(downloadPaths.listDownload)).toMatchObject({ type: 'array' });
+  expect(typeOf(downloadPaths.listDownloadMetadata)).toMatchObject({ type: 'object' });
+});
