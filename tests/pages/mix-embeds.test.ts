@@ -88,6 +88,19 @@ test('oEmbed gives the frame of an index by any address of its page, and none by
   expect(await statusOf('/indexes/details/NOBODY')).toBe(404);
 });
 
+test('oEmbed of a page as of a release gives the frame and the picture of that release', async () => {
+  for (const path of [
+    '/indexes/details/PLWLD_NTR_USD?asof=1',
+    '/indexes/details/PLWLD_NTR_USD?period=NONE&asof=2999-12-31',
+    `/indexes/compare?ids=${pair}&asof=2999-12-31`,
+  ]) {
+    const answer = await site.get(`/oembed?url=${encodeURIComponent(origin + path)}`);
+    const { html, thumbnail_url: picture } = (await answer.json()) as Record<string, string>;
+    expect([path, html]).toEqual([path, expect.stringMatching(/[?;]asof=1[&"]/)]);
+    expect([path, picture]).toEqual([path, expect.stringMatching(/&asof=1(?:&|$)/)]);
+  }
+});
+
 test('oEmbed knows no frame of a comparison or a blend that there is not', async () => {
   for (const path of [
     '/indexes/compare',
@@ -95,6 +108,8 @@ test('oEmbed knows no frame of a comparison or a blend that there is not', async
     '/indexes/compare?ids=NOBODY,NOTHING',
     '/indexes/blend?of=PLWLD_NTR_USD*60,PLEUR_NTR_USD*39',
     `/indexes/blend?of=${parts}&asof=999`,
+    '/indexes/details/PLWLD_NTR_USD?asof=999',
+    '/indexes/details/PLWLD_NTR_USD?asof=soon',
   ]) {
     const answer = await site.get(`/oembed?url=${encodeURIComponent(origin + path)}`);
     expect([path, answer.status]).toEqual([path, 404]);

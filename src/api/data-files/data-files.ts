@@ -19,6 +19,7 @@ import { sourceAsOf } from '../as-of.ts';
 import { answerProblem, makeProblem, problemResponse } from '../http/problems.ts';
 import { queryReader } from '../http/read-query.ts';
 import { releaseHeaders } from '../http/release-headers.ts';
+import { fileControl } from '../http/send-answer.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { ApiDeps, Stored } from '../source.ts';
 import { answerObservations } from '../working/answer-observations.ts';
@@ -41,8 +42,6 @@ type Deps = Pick<ApiDeps, 'snapshot' | 'store' | 'publicUrl' | 'log'> & {
 
 /** Raise this when the same data produce other files than before. */
 const formatVersion = 2;
-/** Revalidated each time, at the cost of a 304: large files for few readers would push pages out of caches. */
-const notKept = 'public, max-age=0, must-revalidate';
 
 const mediaTypes = {
   csv: 'text/csv; charset=utf-8',
@@ -76,7 +75,7 @@ export function dataFiles(deps: Deps): Hono {
   mount(changesPath, async (c, { parquetFiles }) => {
     const current: Stored = { snapshot: deps.snapshot(), db: deps.store.db };
     const headersOf = (release: number, ending: ChangesFormat) => ({
-      'Cache-Control': notKept,
+      'Cache-Control': fileControl(release, current.snapshot.release),
       'Content-Type': mediaTypes[ending],
       ...releaseHeaders(release, current.snapshot.release),
     });
@@ -86,7 +85,7 @@ export function dataFiles(deps: Deps): Hono {
     mount(path, async (c) => {
       const current: Stored = { snapshot: deps.snapshot(), db: deps.store.db };
       return answerObservations(c, current, (release) => ({
-        'Cache-Control': notKept,
+        'Cache-Control': fileControl(release, current.snapshot.release),
         'Content-Type': mediaTypes.csv,
         ...releaseHeaders(release, current.snapshot.release),
       }));
@@ -107,7 +106,7 @@ async function answerPackage(c: Context, deps: Deps): Promise<Response> {
   const body = `${JSON.stringify(await dataPackage(source, deps.publicUrl), null, 2)}\n`;
   return c.body(body, 200, {
     ETag: `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`,
-    'Cache-Control': notKept,
+    'Cache-Control': fileControl(source.snapshot.release, current.snapshot.release),
     'Content-Type': 'application/json',
     ...releaseHeaders(source.snapshot.release, current.snapshot.release),
   });
@@ -141,7 +140,7 @@ async function answer(c: Context, deps: Deps): Promise<Response> {
   const wanted = { file, table, chosen, query: madeBy(search) };
   const tag = await tagOf(source, wanted, request);
   const headers = {
-    'Cache-Control': notKept,
+    'Cache-Control': fileControl(source.snapshot.release, current.snapshot.release),
     'Content-Type': mediaTypes[ending],
     ...releaseHeaders(source.snapshot.release, current.snapshot.release),
   };

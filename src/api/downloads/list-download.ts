@@ -1,3 +1,4 @@
+import { figureRules } from '#src/domain/figures/rules.ts';
 import { defaultLanguage } from '#src/domain/language.ts';
 import { hash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
@@ -12,7 +13,7 @@ import { getRelease } from '#src/store/releases/releases.ts';
 import { api, formPages } from '#src/urls.ts';
 import { downloadPaths } from '#src/urls/downloads.ts';
 import { sourceAsOf } from '../as-of.ts';
-import { chooseIndexes } from '../data-files/chosen-indexes.ts';
+import { chooseIndexes, type ChosenIndexes } from '../data-files/chosen-indexes.ts';
 import type { DataTable } from '../data-files/data-table.ts';
 import type { ParquetFiles } from '../data-files/parquet/open-parquet.ts';
 import { rowsOf, writers } from '../data-files/write-table.ts';
@@ -20,6 +21,7 @@ import { sendParquet, sendText } from '../data-files/send-table.ts';
 import { whereDownloaded } from '../data-files/tables.ts';
 import { queryReader } from '../http/read-query.ts';
 import { releaseHeaders } from '../http/release-headers.ts';
+import { fileControl } from '../http/send-answer.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { ApiDeps, Stored } from '../source.ts';
 import type { About, Cell, DownloadFile } from './download-file.ts';
@@ -32,8 +34,7 @@ export type ListDownloadDeps = Pick<ApiDeps, 'snapshot' | 'store' | 'publicUrl' 
 type Bindings = { Bindings: { snapshot?: Snapshot } };
 
 /** Raise this when the same data produce other files than before. */
-const formatVersion = 1;
-const notKept = 'public, max-age=0, must-revalidate';
+const formatVersion = 2;
 
 const readList = queryReader(downloadCalls.listDownload.query);
 const readMetadata = queryReader(downloadCalls.listDownloadMetadata.query);
@@ -45,15 +46,14 @@ export function listDownloads(deps: ListDownloadDeps): Hono<Bindings> {
     const { search, searchParams } = new URL(c.req.url);
     const { format, asof, lang: _, ...query } = readList(searchParams);
     const sources = await sourcesOf(c, deps, asof);
-    const table = await tableOf(sources.source, query);
-    return send(c, deps, { ...sources, table, search }, format);
+    const made = { ...sources, ...(await tableOf(sources.source, query)), search };
+    return send(c, deps, made, format);
   });
   app.get(api.base + downloadPaths.listDownloadMetadata, async (c) => {
     const { search, searchParams } = new URL(c.req.url);
     const { asof, lang: _, ...asked } = readMetadata(searchParams);
     const sources = await sourcesOf(c, deps, asof);
-    const table = await tableOf(sources.source, asked);
-    const made = { ...sources, table, search };
+    const made = { ...sources, ...(await tableOf(sources.source, asked)), search };
     const body = `${JSON.stringify(await describe(made, deps.publicUrl), null, 2)}\n`;
     const headers = { ...headersOf(made), 'Content-Type': mediaTypes.json };
     return c.body(body, 200, { ...headers, ETag: `W/"${tagOf(made, 'metadata')}"` });
@@ -64,7 +64,8 @@ export function listDownloads(deps: ListDownloadDeps): Hono<Bindings> {
 type Made = {
   source: Stored;
   current: Stored;
-  table: Awaited<ReturnType<typeof tableOf>>;
+  table: Awaited<ReturnType<typeof listTable>>;
+  chosen: ChosenIndexes;
   /** The query string as it was sent. */
   search: string;
 };
@@ -75,26 +76,20 @@ async function sourcesOf(c: Context<Bindings>, deps: ListDownloadDeps, asof: str
 }
 
 async function tableOf(source: Stored, parameters: Parameters<typeof listTable>[1]) {
-  const { leftOut } = await chooseIndexes(source, undefined, whereDownloaded);
-  return listTable(source, parameters, new Set(leftOut));
+  const chosen = await chooseIndexes(source, undefined, whereDownloaded);
+  return { chosen, table: await listTable(source, parameters, new Set(chosen.leftOut)) };
 }
 
 const headersOf = ({ source, current }: Made) => ({
-  'Cache-Control': notKept,
+  'Cache-Control': fileControl(source.snapshot.release, current.snapshot.release),
   ...releaseHeaders(source.snapshot.release, current.snapshot.release),
 });
 
-/** The tag depends on the release, on today's terms, and on the query. */
-const tagOf = ({ source, current, search }: Made, format: string): string =>
+/** The tag depends on the release, on the rules of the figures, on what today's terms leave out, and on the query. */
+const tagOf = ({ source, chosen, search }: Made, format: string): string =>
   hash(
     'sha256',
-    JSON.stringify([
-      formatVersion,
-      source.snapshot.release,
-      current.snapshot.release,
-      search,
-      format,
-    ]),
+    JSON.stringify([formatVersion, figureRules, source.snapshot.release, chosen, search, format]),
     'base64url',
   ).slice(0, 22);
 

@@ -6,6 +6,7 @@ import { preferredEncoding } from '../http/compression.ts';
 import { namesTag } from '../http/entity-tag.ts';
 import { makeProblem, problemResponse } from '../http/problems.ts';
 import { releaseHeaders } from '../http/release-headers.ts';
+import { fileControl } from '../http/send-answer.ts';
 import { streamOf } from '../http/stream-text.ts';
 import type { DownloadFile } from './download-file.ts';
 import type { Workbooks } from './open-workbooks.ts';
@@ -13,9 +14,7 @@ import { csvOf } from './write-csv.ts';
 import { jsonOf } from './write-json.ts';
 
 /** Raise this when the same data produce other files than before. */
-const formatVersion = 4;
-/** Revalidated each time, at the cost of a 304: large files for few readers would push pages out of caches. */
-const notKept = 'public, max-age=0, must-revalidate';
+const formatVersion = 5;
 
 type Wanted = { format: DownloadFormat; release: number; current: number; workbooks: Workbooks };
 
@@ -28,7 +27,7 @@ export async function sendDownload(
   const tag = `"${digestOf(file, format)}"`;
   const headers: Record<string, string> = {
     ETag: `W/${tag}`,
-    'Cache-Control': notKept,
+    'Cache-Control': fileControl(release, current),
     Vary: 'Accept-Encoding',
     ...releaseHeaders(release, current),
   };

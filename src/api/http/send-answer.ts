@@ -14,6 +14,13 @@ export const cacheControl =
 export const pastControl = 'public, max-age=0, s-maxage=86400';
 
 /**
+ * For files of data: those of the current release are revalidated each time, at the cost of a 304, since large files
+ * for few readers would push pages out of caches; those of an earlier one do not change.
+ */
+export const fileControl = (release: number, current: number): string =>
+  release === current ? 'public, max-age=0, must-revalidate' : pastControl;
+
+/**
  * For an answer that changes after so many milliseconds: each of two caches in a row, ours and one in front, keeps it
  * for half of that, since the second one starts counting when it receives it.
  */

@@ -26,7 +26,14 @@ export const readRefusals = {
     {
       detail:
         'Release 7 was withdrawn on 2026-11-20; release 8 took its place (levels of another day)',
-      reasons: [refusal('release-withdrawn', { release: '7' })],
+      reasons: [
+        refusal('release-withdrawn', {
+          release: '7',
+          day: '2026-11-20',
+          by: '8',
+          reason: 'levels of another day',
+        }),
+      ],
     },
   ),
   '503': problemAnswer(503, 'The data cannot be read at the moment', {

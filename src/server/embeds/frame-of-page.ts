@@ -50,24 +50,29 @@ export async function frameOfPage(url: URL, deps: EmbedDeps, current: Stored): P
   return frameOf({ language, path, query: Object.fromEntries(url.searchParams) }, deps, current);
 }
 
-const windowOfIndex = embedQuery.pick({ period: true, from: true, to: true, asof: true });
+const windowOfIndex = embedQuery.pick({ period: true, from: true, to: true });
 
 async function frameOfIndex(
   { language, path, query }: PageRequest,
   deps: EmbedDeps,
-  { snapshot }: Stored,
+  current: Stored,
 ): Promise<PageFrame> {
-  const fundId = resolveFundId(snapshot, codeOf(path.split('/').at(-1) ?? '') ?? '');
-  const { portfolioName } = await askApi({ ...deps, snapshot })('indexDetails', {
+  const { source, release } = await releaseOf(query['asof'], current);
+  const fundId = resolveFundId(source.snapshot, codeOf(path.split('/').at(-1) ?? '') ?? '');
+  const { portfolioName } = await askApi({ ...deps, ...source })('indexDetails', {
     version: '2',
     indexId: fundId,
     lang: language,
   });
   return {
     title: portfolioName,
-    embed: indexEmbed(fundId, 'levels', { ...windowOfIndex.safeParse(query).data, lang: language }),
+    embed: indexEmbed(fundId, 'levels', {
+      ...windowOfIndex.safeParse(query).data,
+      asof: release?.toString(),
+      lang: language,
+    }),
     usualHeight: embedHeights.levels,
-    thumbnail: { address: sharePictureOf(fundId, language), height: 630 },
+    thumbnail: { address: sharePictureOf(fundId, language, release), height: 630 },
   };
 }
 
@@ -81,11 +86,12 @@ async function frameOfComparison(
 ): Promise<PageFrame> {
   const { ids, base, from, to, asof } = readOr404(comparisonAsked, query);
   const call = { ids: ids.join(','), base, from, to, lang };
-  const { indexes } = await (await asker(deps, current, asof))('compare', call);
+  const { source, release } = await releaseOf(asof, current);
+  const { indexes } = await askApi({ ...deps, ...source })('compare', call);
   return frameOfMix('compare', comparisonPage({ ids, base, from, to }), {
     title: compareMessages(lang).titleOf(indexes.map(({ portfolioName }) => portfolioName)),
     lang,
-    asof,
+    asof: release?.toString(),
   });
 }
 
@@ -95,20 +101,20 @@ async function frameOfBlend(
   current: Stored,
 ): Promise<PageFrame> {
   const { asof, of, rebalance, from } = readOr404(blendAsked, query);
-  const ask = await asker(deps, current, asof);
-  const blend = await ask('blend', { of, rebalance, from, lang });
+  const { source, release } = await releaseOf(asof, current);
+  const blend = await askApi({ ...deps, ...source })('blend', { of, rebalance, from, lang });
   return frameOfMix('blend', blendPage({ of: blend.of, rebalance, from }), {
     title: blendName(blend.parts, lang),
     lang,
-    asof,
+    asof: release?.toString(),
   });
 }
 
-async function asker(deps: EmbedDeps, current: Stored, asof: string | undefined) {
-  return askApi({
-    ...deps,
-    ...(asof === undefined ? current : await sourceAsOf(asof, current)),
-  });
+/** The release that the page is of, whose number the frame bears; without one the frame stays current. */
+async function releaseOf(asof: string | undefined, current: Stored) {
+  if (!asof) return { source: current };
+  const source = await sourceAsOf(asof, current);
+  return { source, release: source.snapshot.release };
 }
 
 type Mix = { title: string; lang: Language; asof: string | undefined };

@@ -8,18 +8,24 @@ import { answerProblem } from '#src/api/http/problems.ts';
 import { queryReader } from '#src/api/http/read-query.ts';
 import { entityTag } from '#src/api/http/entity-tag.ts';
 import { releaseHeaders } from '#src/api/http/release-headers.ts';
-import { cacheControl } from '#src/api/http/send-answer.ts';
+import { cacheControl, pastControl } from '#src/api/http/send-answer.ts';
 import type { ApiDeps } from '#src/api/source.ts';
 import { factsheetQuery } from '#src/contract/api/factsheets.ts';
 import { textsOf } from '#src/catalogue/texts-of.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
-import { InvalidInputError, NotFoundError, UnavailableError } from '#src/domain/errors.ts';
+import {
+  GoneError,
+  InvalidInputError,
+  NotFoundError,
+  UnavailableError,
+} from '#src/domain/errors.ts';
 import type { Factsheets } from '#src/factsheets/open-factsheets.ts';
 import { defaultLanguage, isLanguage, type Language } from '#src/domain/language.ts';
 import { factsheetMessages } from '#src/i18n/messages/indexes/factsheet.ts';
+import { saidRefusals } from '#src/i18n/refusals/said-refusals.ts';
 import { withTexts } from '#src/i18n/replaced/texts-around.ts';
 import type { Store } from '#src/store/open-store.ts';
-import { getRelease, type Release } from '#src/store/releases/releases.ts';
+import { getReleaseAsOf } from '#src/store/releases/releases.ts';
 import { factsheetAddress, factsheetPaths } from '#src/urls/downloads.ts';
 import { factsheetData } from './factsheet-data.ts';
 import { pdfPolicy } from '../http/security-headers.ts';
@@ -34,9 +40,6 @@ type FactsheetDeps = {
 };
 
 const readQuery = queryReader(factsheetQuery);
-
-/** Factsheets of earlier releases are not in the answer cache. They never change, but may become forbidden. */
-const kept = 'public, max-age=3600';
 
 /**
  * Factsheets: a permanent address for each release, and one that redirects to the current one. A sheet of a withdrawn
@@ -60,6 +63,7 @@ export function factsheetFiles(deps: FactsheetDeps): Hono {
     } catch (error) {
       c.header('Cache-Control', 'no-store');
       if (error instanceof InvalidInputError) throw error;
+      if (error instanceof GoneError) return c.text(saidRefusals(language, error.reasons), 410);
       if (error instanceof NotFoundError) return c.text(m.notFound, 404);
       if (!(error instanceof UnavailableError)) throw error;
       c.header('Retry-After', '30');
@@ -74,23 +78,11 @@ function languageOf(c: Context): Language {
   return isLanguage(named) ? named : defaultLanguage;
 }
 
-/** Null where the content of the release may be shown. */
-function whyGoneOf({ withdrawn, pruned }: Release, language: Language): string | null {
-  const m = factsheetMessages(language);
-  if (withdrawn) return m.withdrawn;
-  return pruned === null ? null : m.pruned;
-}
-
 async function answerFactsheet(deps: FactsheetDeps, c: Context, language: Language) {
   const { paper } = readQuery(new URL(c.req.url).searchParams);
   const current = deps.snapshot();
-  const release = await getRelease(deps.store.db, Number(c.req.param('release')));
-  const whyGone = whyGoneOf(release, language);
-  if (whyGone !== null) {
-    c.header('Cache-Control', 'no-store');
-    return c.text(whyGone, 410);
-  }
-  if (release.number > current.release) throw new NotFoundError('Not published yet');
+  const asof = c.req.param('release') ?? '';
+  const release = await getReleaseAsOf(deps.store.db, asof, current.release);
   const fundId = c.req.param('fundId') ?? '';
   const source = { snapshot: current, db: deps.store.db };
   const { languages } = (await siteTexts(source)).site;
@@ -107,7 +99,7 @@ async function answerFactsheet(deps: FactsheetDeps, c: Context, language: Langua
   const bytes = await withTexts(texts, () => deps.factsheets.run(data, c.req.raw.signal));
   const headers: Record<string, string> = {
     ETag: entityTag(bytes, null),
-    'Cache-Control': release.number === current.release ? cacheControl : kept,
+    'Cache-Control': release.number === current.release ? cacheControl : pastControl,
     ...releaseHeaders(release.number, current.release),
   };
   headers['Content-Type'] = 'application/pdf';

@@ -1,5 +1,5 @@
 import { GoneError, NotFoundError } from '#src/domain/errors.ts';
-import { refusal, type RefusalCode } from '#src/domain/refusal.ts';
+import { refusal, type Refusal } from '#src/domain/refusal.ts';
 import type { Database } from '../store.ts';
 
 /** The rollback that took a release back, with its operator's reason. */
@@ -87,7 +87,7 @@ export async function getReleaseAsOf(db: Database, asof: string, newest: number)
   const found = releases.find(({ number, published, withdrawn }) =>
     isDay ? isoDay(published) <= asof && !withdrawn : number === Number(asof),
   );
-  if (found?.withdrawn) throw new GoneError(textOf(found), [goneFor('release-withdrawn', found)]);
+  if (found?.withdrawn) throw new GoneError(textOf(found), withdrawalRefusals(found));
   if (found) return requireContent(found);
   const first = releases.at(-1);
   const begin = first ? `; the first is release ${first.number} of ${isoDay(first.published)}` : '';
@@ -113,12 +113,16 @@ export function requireContent(release: Release): Release {
   if (pruned === null) return release;
   throw new GoneError(
     `The content of release ${number} of ${isoDay(published)} is kept no longer: it was removed on ${isoDay(pruned)}`,
-    [goneFor('release-pruned', release)],
+    [refusal('release-pruned', { release: String(number) })],
   );
 }
 
-const goneFor = (code: RefusalCode, { number }: Release) =>
-  refusal(code, { release: String(number) });
+/** When it was taken back, what took its place and why, for readers. */
+function withdrawalRefusals({ number, withdrawnBy: by }: Release): Refusal[] {
+  if (by === null) return [];
+  const values = { day: isoDay(by.published), by: String(by.number), reason: by.reason };
+  return [refusal('release-withdrawn', { release: String(number), ...values })];
+}
 
 type Row = {
   number: number;

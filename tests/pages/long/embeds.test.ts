@@ -188,8 +188,14 @@ test('pictures and tables as of a release are byte for byte the same after later
 test('an embed as of a release that was taken back is gone, one of a release that never was is not there', async () => {
   const release = await publish(true);
   expect((await embed(`levels?asof=${release}`)).status).toBe(200);
-  await rollbackTo(site.store, 1);
+  await rollbackTo(site.store, 1, 'Levels of the wrong day');
   await expect.poll(async () => (await embed(`levels?asof=${release}`)).status).toBe(410);
+  const said = textOf(await (await embed(`levels?asof=${release}`)).text());
+  expect(said).toMatch(
+    new RegExp(
+      `release ${release} back on \\d{4}-\\d\\d-\\d\\d; release ${release + 1} took its place. Reason given: Levels of the wrong day`,
+    ),
+  );
   const never = await embed('levels?asof=9999');
   expect([never.status, never.headers.get('cache-control')]).toEqual([404, 'no-store']);
 });

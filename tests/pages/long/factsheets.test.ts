@@ -232,9 +232,15 @@ test('the factsheet of a release stays when another comes, and is gone when its 
   await site.untilServed(number);
   const again = await site.get(before.address);
   expect(again.status).toBe(200);
+  expect(again.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=86400');
   expect(Buffer.from(await again.arrayBuffer()).equals(Buffer.from(before.bytes))).toBe(true);
   const next = await factsheet(fundId, 'en-us');
   expect(next.address).toBe(`/factsheets/${fundId}/${number}/en-us.pdf`);
-  await rollbackTo(site.store, 1);
+  await rollbackTo(site.store, 1, 'Levels of the wrong day');
   await expect.poll(async () => (await site.get(next.address)).status).toBe(410);
+  const gone = await site.get(next.address.replace('en-us', 'ja-jp'));
+  expect(gone.headers.get('Cache-Control')).toBe('no-store');
+  expect(await gone.text()).toMatch(
+    new RegExp(`リリース${number}は.*リリース${number + 1}に置き換え.*Levels of the wrong day`),
+  );
 });

@@ -41,7 +41,5 @@ export const factsheetMessages = {
   release: (number: string, published: string) => `Release ${number}, published ${published}`,
   page: (page: string, of: string) => `Page ${page} of ${of}`,
   notFound: 'There is no such factsheet.',
-  pruned: 'The content of the release that this factsheet belongs to is kept no longer.',
-  withdrawn: 'The release that this factsheet belongs to was withdrawn.',
   unavailable: 'The factsheet cannot be made at the moment. Please try again later.',
 };

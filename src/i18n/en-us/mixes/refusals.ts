@@ -15,7 +15,8 @@ export const refusalTexts = {
   'not-in-release': (release: string, id: string) => `Release ${release} does not show "${id}".`,
   'no-release': (release: string) => `There is no release ${release}.`,
   'before-first-release': (day: string) => `Nothing had been published by ${day}.`,
-  'release-withdrawn': (release: string) => `Release ${release} was withdrawn by the provider.`,
+  'release-withdrawn': (release: string, day: string, by: string, reason: string) =>
+    `The provider took release ${release} back on ${day}; release ${by} took its place. Reason given: ${reason}`,
   'release-pruned': (release: string) => `The content of release ${release} is no longer kept.`,
   'no-levels': (name: string) => `No levels of ${name} are published.`,
   'not-invested': (name: string) => `The levels of ${name} are not the value of an investment.`,

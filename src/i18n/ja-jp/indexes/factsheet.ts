@@ -41,7 +41,5 @@ export const factsheetMessages: Translation<typeof english.factsheetMessages> = 
   release: (number, published) => `リリース${number}（${published}公表）`,
   page: (page, of) => `${page}／${of}ページ`,
   notFound: 'このファクトシートはありません。',
-  pruned: 'このファクトシートのリリースの内容は保存期間を過ぎています。',
-  withdrawn: 'このファクトシートのリリースは取り下げられました。',
   unavailable: '現在ファクトシートを作成できません。しばらくしてからもう一度お試しください。',
 };
