@@ -243,37 +243,3 @@ test('ID-02 where downloads are not allowed no call gives more of the levels tha
   const figures = await ask('/api/index-details/figures?indexId=PRIVATE');
   expect(figures).toMatchObject({ calendarYears: [{ months: expect.arrayContaining([1.23]) }] });
 });
-
-test('API-06 files as of a release keep their bytes and their tags when later releases come', async () => {
-  const { release } = site.snapshot();
-  const paths = [
-    `${levels}?secId=US500`,
-    `${constituents}?portfolioId=US500`,
-    '/api/portfolio-returns/download?columns=return1Y',
-    '/api/portfolio-returns/download.metadata.json?columns=return1Y',
-  ].flatMap((path) =>
-    path.includes('metadata') ? [path] : [`${path}&format=csv`, `${path}&format=xlsx`],
-  );
-  const sent = async () =>
-    Promise.all(
-      paths.map(async (path) => {
-        const { status, headers, body } = await get(`${path}&asof=${release}`);
-        const bytes = Buffer.from(await new Response(body).arrayBuffer()).toString('base64');
-        return { path, status, tag: headers.get('ETag'), bytes };
-      }),
-    );
-  const before = await sent();
-  expect(before.map(({ status }) => status)).toEqual(paths.map(() => 200));
-  const draft = await beginRelease(site.store, { label: 'next', note: '', sourceHash: 'next' });
-  await draft.putItems('redirect', [{ key: '/old', body: { from: '/old', to: '/' } }]);
-  const { number } = await draft.flip();
-  await expect.poll(() => site.snapshot().release, { timeout: 60_000 }).toBe(number);
-  expect(await sent()).toEqual(before);
-  // Files of the current release are asked for again each time, others are kept by shared caches for a day.
-  const kept = async (asof: number) =>
-    Promise.all(
-      paths.map(async (path) => (await get(`${path}&asof=${asof}`)).headers.get('Cache-Control')),
-    );
-  expect(await kept(release)).toEqual(paths.map(() => 'public, max-age=0, s-maxage=86400'));
-  expect(await kept(number)).toEqual(paths.map(() => 'public, max-age=0, must-revalidate'));
-});

@@ -4,7 +4,7 @@ import { beginsBackTested, type Missing } from '#src/domain/figures/measured.ts'
 import { isAnnualised, returnPeriods } from '#src/domain/figures/returns.ts';
 import { measure } from '#src/domain/register/figure.ts';
 import { figureOf } from '#src/domain/register/register.ts';
-import { formerNames } from '#src/contract/api/figures/former-names.ts';
+import { formerNames } from '#src/domain/figures/former-names.ts';
 import { rollingReturns } from '#src/domain/figures/rolling-returns.ts';
 import { thinned } from '#src/domain/levels/weekly-levels.ts';
 import { yearRange } from '#src/domain/year-range.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { endpoints } from '#src/contract/api/endpoints/endpoints.ts';
 import { deprecatedSorts } from '#src/contract/api/deprecations.ts';
-import { formerNames } from '#src/contract/api/figures/former-names.ts';
+import { formerNames } from '#src/domain/figures/former-names.ts';
 import { examplesOfReference } from '../../../tests/support/reference-examples.ts';
 import { sharedApi, type SmallApi } from '../../../tests/support/small-api.ts';
 

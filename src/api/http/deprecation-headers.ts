@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { deprecatedSorts } from '#src/contract/api/deprecations.ts';
-import { formerNames } from '#src/contract/api/figures/former-names.ts';
+import { formerNames } from '#src/domain/figures/former-names.ts';
 import { deprecationPolicy } from '#src/urls/api-documents.ts';
 
 const former = new Set<string>(Object.values(formerNames));

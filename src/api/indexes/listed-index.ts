@@ -1,4 +1,4 @@
-import { formerNames } from '#src/contract/api/figures/former-names.ts';
+import { formerNames } from '#src/domain/figures/former-names.ts';
 import type { Identity } from '#src/contract/api/indexes/index-details.ts';
 import type { Portfolio, Suggestion } from '#src/contract/api/indexes/portfolios.ts';
 import { rounded } from '../figures/rounded.ts';

@@ -4,7 +4,7 @@ import { buildList } from '#src/catalogue/list-builder.ts';
 import { openList } from '#src/catalogue/list.ts';
 import { openSmallApi, type SmallApi } from '../../../tests/support/small-api.ts';
 import { smallIndexes } from '../../../tests/support/small-indexes.ts';
-import { formerNames } from '#src/contract/api/figures/former-names.ts';
+import { formerNames } from '#src/domain/figures/former-names.ts';
 import { portfolioReturns } from './portfolios.ts';
 import type { Source } from '../source.ts';
 

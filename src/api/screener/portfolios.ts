@@ -2,7 +2,7 @@ import type { IndexList } from '#src/catalogue/lists/index-list.ts';
 import { columnOf } from '#src/catalogue/lists/local-columns.ts';
 import type { List } from '#src/catalogue/list.ts';
 import { isRowColumn } from '#src/contract/api/figures/figure-query.ts';
-import { formerNames } from '#src/contract/api/figures/former-names.ts';
+import { tagOfFormerName } from '#src/domain/figures/former-names.ts';
 import type { Portfolio } from '#src/contract/api/indexes/portfolios.ts';
 import { indexColumns, type IndexColumn } from '#src/contract/api/query.ts';
 import { defaultLanguage, type Language } from '#src/domain/language.ts';
@@ -23,10 +23,6 @@ const sortColumns = {
   asOfLevel: 'lastLevel',
 } as const satisfies Record<IndexColumn, string>;
 
-const tagOf = new Map<string, string>(
-  Object.entries(formerNames).map(([tag, former]) => [former, tag]),
-);
-
 /**
  * The order of the rows: a column, or a figure by its tag or deprecated name; by default the provider's order, and with
  * a search term by relevance.
@@ -41,7 +37,7 @@ export async function sortOf(
   if (sortBy === 'portfolioName') return { sortBy: columnOf('name', lang) };
   const column = indexColumns.find((name) => name === sortBy);
   if (column) return { sortBy: sortColumns[column] };
-  const { tag } = await getFigure(tagOf.get(sortBy) ?? sortBy, 'sortBy', source);
+  const { tag } = await getFigure(tagOfFormerName(sortBy), 'sortBy', source);
   return { sortByFigure: tag };
 }
 

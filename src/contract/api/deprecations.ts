@@ -1,4 +1,4 @@
-import { formerNames } from './figures/former-names.ts';
+import { formerNames } from '#src/domain/figures/former-names.ts';
 
 /** A name that the API still accepts or sends, and its replacement. */
 type Deprecation = {

@@ -5,7 +5,7 @@ import { nearestName } from '#src/domain/parameter-names.ts';
 import { declared, isTag } from '#src/domain/register/register.ts';
 import { longestTerm } from '#src/domain/search-term.ts';
 import { returnTypes } from '../provider/index-record.ts';
-import { formerNames } from './figures/former-names.ts';
+import { formerNames } from '#src/domain/figures/former-names.ts';
 
 /** Lengths and counts that no legitimate request exceeds; anything beyond them is answered with 400. */
 const limits = { textLength: longestTerm, valuesPerFilter: 100, pageSize: 200 } as const;

@@ -4,7 +4,7 @@ import {
   type ListQuery,
   type Search,
 } from '#src/list-page/list-query.ts';
-import { formerNames } from '#src/contract/api/figures/former-names.ts';
+import { tagOfFormerName } from '#src/domain/figures/former-names.ts';
 import type { Sort } from '#src/ui/tables/sort-link.tsx';
 import { pages } from '#src/urls.ts';
 import {
@@ -21,11 +21,6 @@ export const rowsOnPage = [20, 50, 100] as const;
 
 /** Columns and tags of figures: what is none the API refuses. */
 const sortColumns = [/^[a-zA-Z][a-zA-Z0-9-]*$/];
-
-/** Tags of figures by their former names, which content of a provider and old bookmarks may still sort by. */
-const tagOfFormer = new Map<string, string>(
-  Object.entries(formerNames).map(([tag, former]) => [former, tag]),
-);
 
 /** The state of the screener, with the segment of its path; null where the address has none. */
 export type ScreenerQuery = ListQuery & {
@@ -55,7 +50,7 @@ export function readScreenerQuery(segment: string | null, search: Search): Scree
   const { sort } = query;
   return {
     ...query,
-    sort: sort && { ...sort, by: tagOfFormer.get(sort.by) ?? sort.by },
+    sort: sort && { ...sort, by: tagOfFormerName(sort.by) },
     filters: Object.fromEntries(filters) as ListQuery['filters'],
     view,
     size,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { missingReasons } from '#src/domain/figures/measured.ts';
 import { returnPeriods } from '#src/domain/figures/returns.ts';
-import { formerNames } from './former-names.ts';
+import { formerNames } from '#src/domain/figures/former-names.ts';
 import { id, isoDate, returnTypes } from '../../provider/index-record.ts';
 
 const maybeDate = isoDate.nullable();

@@ -3,7 +3,7 @@ import { screenerViews } from '#src/domain/screener-views.ts';
 import { figureUnits } from '#src/domain/register/figure.ts';
 import { assetType, hasReturns, id, isoDate, returnTypes } from '../../provider/index-record.ts';
 import { returnPeriods, type ReturnPeriod } from '#src/domain/figures/returns.ts';
-import { formerNames, type FormerName } from '../figures/former-names.ts';
+import { formerNames, type FormerName } from '#src/domain/figures/former-names.ts';
 import { matchedBySpelling } from '../query.ts';
 import { rowChange, withdrawnRows } from '../row-changes.ts';
 

@@ -1,4 +1,4 @@
-import type { ReturnPeriod } from '#src/domain/figures/returns.ts';
+import type { ReturnPeriod } from './returns.ts';
 
 /**
  * Names of returns from before figures had tags. Answers still contain them beside the tags, and `sortBy` accepts
@@ -16,3 +16,10 @@ export const formerNames = {
 } as const satisfies Record<ReturnPeriod, string>;
 
 export type FormerName = (typeof formerNames)[ReturnPeriod];
+
+const tagOf = new Map<string, string>(
+  Object.entries(formerNames).map(([tag, former]) => [former, tag]),
+);
+
+/** The tag of a figure by its former name; any other name stays as it is. */
+export const tagOfFormerName = (name: string): string => tagOf.get(name) ?? name;
