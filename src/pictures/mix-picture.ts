@@ -1,7 +1,7 @@
 import { backTestNotes } from '#src/charts/lines/back-test-notes.ts';
 import { letterOf } from '#src/charts/lines/line-letter.ts';
 import type { NamedLine } from '#src/charts/lines/lines-layout.ts';
-import { grewMost, windowNotes } from '#src/charts/lines/mix-findings.ts';
+import { returnsFinding, windowNotes } from '#src/charts/lines/mix-findings.ts';
 import { blendName } from '#src/i18n/blend-name.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { joinSentences } from '#src/i18n/join-sentences.ts';
@@ -29,7 +29,8 @@ function wordsOf(job: MixJob, lines: readonly NamedLine[]): FrameWords {
   const source = m.source(provider, String(release), day);
   const hypothetical = parts && blendMessages(language).hypothetical;
   const notes = [...backTestNotes(language, lines), hypothetical];
-  const finding = grewMost(job.lines, language) ?? mixMessages(language).levels;
+  const measured = { rows: job.lines, isBlend: parts !== null, language };
+  const finding = returnsFinding(measured) ?? mixMessages(language).levels;
   const name = parts && `${blendMessages(language).blend}: ${blendName(parts, language)}`;
   const legend = lines.map((line, at) => `${letterOf(at)} ${nameWithVariant(line, job)}`);
   const values = lines.map((line) => `${line.name} ${lastOf(line, language)}`).join(', ');

@@ -6,6 +6,7 @@ import { cutLevels, sampleLevels, samplingFor } from '#src/domain/levels/level-s
 import type { Series } from '#src/domain/levels/series.ts';
 import { weeklyLevels } from '#src/domain/levels/weekly-levels.ts';
 import type { Day } from '#src/domain/day.ts';
+import { cutForRounding } from '#src/domain/shown-value.ts';
 import type { Mixed } from './read-mixed.ts';
 
 type Drawn = Pick<ComparedOverTime, 'levels' | 'drawdown' | 'rollingReturn' | 'rollingVolatility'>;
@@ -25,13 +26,13 @@ export const rollingMonthsOf = ({ from, to }: { from: Day; to: Day }): number =>
 export function drawnOf(series: Series, rollingMonths: number): Drawn {
   const rolling = listRollingReturns(series, rollingMonths);
   return {
-    levels: coded(fromHundred(series.levels)),
-    drawdown: coded(drawdownSeries(series.levels)),
-    rollingReturn: coded({
+    levels: coded(fromHundred(series.levels), decimalsOfLevel),
+    drawdown: codedShares(drawdownSeries(series.levels)),
+    rollingReturn: codedShares({
       days: Int32Array.from(rolling, ({ to }) => to),
       values: Float64Array.from(rolling, ({ value }) => value),
     }),
-    rollingVolatility: coded(rollingVolatility(series, rollingMonths)),
+    rollingVolatility: codedShares(rollingVolatility(series, rollingMonths)),
   };
 }
 
@@ -49,7 +50,7 @@ export function publicLineOf(
   if (first > window.from || (shown.days.at(-1) ?? 0) < window.from) return nothingDrawn;
   const line = cutLevels(shown, window.from, window.to);
   if (window.from - (line.days[0] ?? 0) > nearEnough) return nothingDrawn;
-  return { ...nothingDrawn, levels: coded(fromHundred(line)) };
+  return { ...nothingDrawn, levels: coded(fromHundred(line), decimalsOfLevel) };
 }
 
 function fromHundred({ days, values }: Levels): Levels {
@@ -59,13 +60,20 @@ function fromHundred({ days, values }: Levels): Levels {
 
 /** A series of fractions in per cent, as charts draw it. */
 export const drawnShare = (days: Int32Array, fractions: Float64Array) =>
-  coded({ days, values: fractions.map((fraction) => fraction * 100) });
+  codedShares({ days, values: fractions.map((fraction) => fraction * 100) });
+
+/** Per cent is shown with two decimals. */
+const codedShares = (levels: Levels) => coded(levels, () => 3);
+
+/** Six significant digits and at least three decimals: more than a level of any size is shown with. */
+const decimalsOfLevel = (level: number): number =>
+  level > 0 ? Math.max(3, 5 - Math.floor(Math.log10(level))) : 3;
 
 /** Reduced to the points and decimals that a chart can show. */
-function coded(levels: Levels) {
+function coded(levels: Levels, decimalsOf: (value: number) => number) {
   const { days } = levels;
   if (days.length < 2) return null;
   const sampled = sampleLevels(levels, samplingFor(days[0] ?? 0, days.at(-1) ?? 0));
-  const values = sampled.values.map((value) => Math.round(value * 1000) / 1000);
+  const values = sampled.values.map((value) => cutForRounding(value, decimalsOf(value)));
   return encodeLevels({ days: sampled.days, values });
 }

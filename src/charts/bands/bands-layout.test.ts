@@ -12,6 +12,7 @@ test('shares lie on each other from the top, each where its middle is at the end
     '0,0 50,0 100,0 100,80 50,50 0,60',
     '0,60 50,50 100,80 100,100 50,100 0,100',
   ]);
+  expect(bands.map(({ upperEdge }) => upperEdge)).toEqual(['0,0 50,0 100,0', '0,60 50,50 100,80']);
   expect(bands.map(({ middle }) => middle)).toEqual([0.4, 0.9]);
 });
 

@@ -6,17 +6,20 @@ const mostTimeTicks = { narrow: 4, wide: 8 };
 /**
  * Lays out shares of a whole over time as stacked bands, the first at the top. All series have the same days, at
  * least two, and values in per cent that add up to 100.
- * @returns outlines in hundredths of the plot's width and height, and the vertical middle of each band's end
+ * @returns upper edges and outlines in hundredths of the plot's width and height, and the vertical middle of each band's end
  */
 export function layoutBands(series: readonly Levels[]) {
   const days = series[0]?.days ?? new Int32Array();
   const [first = 0, last = 1] = [days[0], days.at(-1)];
   const shareOf = (day: number) => (day - first) / (last - first);
+  const edgeOf = (values: Float64Array) =>
+    Array.from(days, (day, at) => `${hundredths(shareOf(day) * 100)},${hundredths(values[at]!)}`);
   let above = new Float64Array(days.length);
   const bands = series.map(({ values }) => {
     const below = above.map((edge, at) => edge + (values[at] ?? 0));
     const band = {
-      outline: outlineOf(days, above, below, shareOf),
+      upperEdge: edgeOf(above).join(' '),
+      outline: [...edgeOf(above), ...edgeOf(below).toReversed()].join(' '),
       middle: ((above.at(-1) ?? 0) + (below.at(-1) ?? 0)) / 200,
     };
     above = below;
@@ -26,18 +29,6 @@ export function layoutBands(series: readonly Levels[]) {
     timeTicks(first, last, most).map((tick) => ({ ...tick, share: shareOf(tick.day) }));
   const { narrow, wide } = mostTimeTicks;
   return { bands, timeTicks: { narrow: ticks(narrow), wide: ticks(wide) } };
-}
-
-/** Follows the upper edge forwards and the lower edge back. */
-function outlineOf(
-  days: Int32Array,
-  above: Float64Array,
-  below: Float64Array,
-  shareOf: (day: number) => number,
-): string {
-  const edge = (values: Float64Array) =>
-    Array.from(days, (day, at) => `${hundredths(shareOf(day) * 100)},${hundredths(values[at]!)}`);
-  return [...edge(above), ...edge(below).toReversed()].join(' ');
 }
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;

@@ -15,35 +15,46 @@ export type MixWindow = {
 /** A line with its figures over the window. */
 export type MeasuredLine = { name: string; window: MeasuredFigures | null };
 
+/** Lines of which one returned or fell most; for a blend, which is the first of them, it is compared with its parts. */
+type MeasuredLines = { rows: readonly MeasuredLine[]; isBlend: boolean; language: Language };
+
 type Measured = { name: string; value: number };
 
-function extremesOf(rows: readonly MeasuredLine[], figure: string): [Measured, Measured] | null {
-  const known = rows
-    .flatMap(({ name, window }) => {
-      const value = window?.figures[figure] ?? null;
-      return value === null ? [] : [{ name, value }];
-    })
-    .toSorted((one, other) => other.value - one.value);
-  const [first, last] = [known[0], known.at(-1)];
-  return first && last && known.length > 1 ? [first, last] : null;
+/** The first line, and those with the highest and the lowest value: of a blend, among its parts. */
+function extremesOf({ rows, isBlend }: MeasuredLines, figure: string) {
+  const measured = rows.map(({ name, window }) => ({
+    name,
+    value: window?.figures[figure] ?? null,
+  }));
+  const known = measured.filter((one): one is Measured => one.value !== null);
+  const [first] = known;
+  if (first === undefined || known.length < 2 || (isBlend && first !== measured[0])) return null;
+  const sorted = known.slice(isBlend ? 1 : 0).toSorted((one, other) => other.value - one.value);
+  return { first, highest: sorted[0] ?? first, lowest: sorted.at(-1) ?? first };
 }
 
-/** The lines that gained most and least; null where fewer than two were measured. */
-export function grewMost(rows: readonly MeasuredLine[], language: Language): string | null {
-  const found = extremesOf(rows, 'cumulativeReturn');
+/** The lines that returned most and least, or a blend beside its parts; null where fewer than two were measured. */
+export function returnsFinding(lines: MeasuredLines): string | null {
+  const found = extremesOf(lines, 'cumulativeReturn');
   if (found === null) return null;
-  const [most, least] = found;
-  const growth = ({ value }: Measured) => formatReturn(language, value, 1);
-  return mixMessages(language).grewMost(most.name, growth(most), least.name, growth(least));
+  const { first, highest, lowest } = found;
+  const m = mixMessages(lines.language);
+  const textOf = ({ value }: Measured) => formatReturn(lines.language, value, 1);
+  return lines.isBlend
+    ? m.blendReturned(textOf(first), textOf(lowest), textOf(highest))
+    : m.returnedMost(highest.name, textOf(highest), lowest.name, textOf(lowest));
 }
 
-/** The lines that fell most and least; null where fewer than two were measured. */
-export function fellDeepest(rows: readonly MeasuredLine[], language: Language): string | null {
-  const found = extremesOf(rows, 'maximumDrawdown');
+/** The lines that fell most and least, or a blend beside its parts; null where fewer than two were measured. */
+export function fallsFinding(lines: MeasuredLines): string | null {
+  const found = extremesOf(lines, 'maximumDrawdown');
   if (found === null) return null;
-  const [least, most] = found;
-  const depth = ({ value }: Measured) => formatPercent(language, Math.abs(value), 1);
-  return mixMessages(language).deepest(most.name, depth(most), least.name, depth(least));
+  const { first, highest: mildest, lowest: deepest } = found;
+  const m = mixMessages(lines.language);
+  const depth = ({ value }: Measured) => formatPercent(lines.language, Math.abs(value), 1);
+  return lines.isBlend
+    ? m.blendFell(depth(first), depth(mildest), depth(deepest))
+    : m.deepest(deepest.name, depth(deepest), mildest.name, depth(mildest));
 }
 
 /** The window's first and last day, and the frequency at which levels are compared. */

@@ -94,7 +94,7 @@ test('a composition shows the weights by class of the API, and ticks at those of
   expect(beside).toMatch(/The tick on a bar is the weight in Plumbline World/);
 });
 
-test('a comparison shows the last levels of the API, and says who grew most', async () => {
+test('a comparison shows the last levels of the API, and says who returned most', async () => {
   const { indexes, window } = await json<{
     indexes: { portfolioName: string; levels: Coded }[];
     window: { to: string };
@@ -103,7 +103,7 @@ test('a comparison shows the last levels of the API, and says who grew most', as
   for (const { portfolioName, levels } of indexes) {
     expect(words).toContain(`${portfolioName} ${fixed(lastOf(levels), 2)}`);
   }
-  expect(words).toContain('Plumbline World NTR USD grew most');
+  expect(words).toContain('Plumbline World NTR USD returned most');
   expect(window.to).toBe('2026-11-19');
   expect(words).toContain('as of 19 Nov 2026');
 });

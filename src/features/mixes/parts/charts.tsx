@@ -1,7 +1,7 @@
 import { LinesChart } from '#src/charts/lines/lines-chart.tsx';
 import {
-  fellDeepest,
-  grewMost,
+  fallsFinding,
+  returnsFinding,
   windowNotes,
   type MixWindow,
 } from '#src/charts/lines/mix-findings.ts';
@@ -16,17 +16,22 @@ type ChartProps = { rows: readonly MixedRow[]; language: Language };
 
 type WindowProps = ChartProps & { window: MixWindow };
 
-/** Levels from the common beginning on; its title says who grew most. */
+/** A blend, which comes before its parts, has no page of its own. */
+const beginsWithBlend = ([first]: readonly MixedRow[]) => first?.href === null;
+
+/** Levels from the common beginning on; its title says who returned most, or what a blend did beside its parts. */
 export function LevelsChart({ rows, window, language }: WindowProps) {
   const lines = linesOf(rows, 'levels');
-  const title = grewMost(rows, language) ?? mixMessages(language).levels;
+  const isBlend = beginsWithBlend(rows);
+  const title = returnsFinding({ rows, isBlend, language }) ?? mixMessages(language).levels;
   const notes = windowNotes(window, language);
   return <Chart title={title} lines={lines} notes={notes} values="levels" language={language} />;
 }
 
 export function DrawdownsChart({ rows, language }: ChartProps) {
   const m = mixMessages(language);
-  const title = fellDeepest(rows, language) ?? m.drawdowns;
+  const isBlend = beginsWithBlend(rows);
+  const title = fallsFinding({ rows, isBlend, language }) ?? m.drawdowns;
   return (
     <Chart
       title={title}

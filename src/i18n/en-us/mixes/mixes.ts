@@ -3,8 +3,10 @@ export const mixMessages = {
   index: 'Index',
   figure: 'Figure',
   levels: 'Levels',
-  grewMost: (best: string, most: string, worst: string, least: string) =>
-    `${best} grew most, by ${most} in all; ${worst} least, by ${least}`,
+  returnedMost: (best: string, most: string, worst: string, least: string) =>
+    `${best} returned most, ${most} in all; ${worst} least, ${least}`,
+  blendReturned: (blend: string, least: string, most: string) =>
+    `The blend returned ${blend} in all, its parts ${least} to ${most}`,
   base: (from: string, to: string) => `${from} = 100, up to ${to}.`,
   window: 'The whole window',
   windowNote: (from: string, to: string) => `${from} to ${to}`,
@@ -20,6 +22,8 @@ export const mixMessages = {
   drawdowns: 'Drawdowns',
   deepest: (name: string, depth: string, mildest: string, least: string) =>
     `${name} fell deepest, by ${depth}; ${mildest} least, by ${least}`,
+  blendFell: (blend: string, least: string, most: string) =>
+    `The blend fell by ${blend} at most, its parts by ${least} to ${most}`,
   drawdownNote: 'Percent below the highest level before, within the window.',
   rolling: (months: string) => `Over rolling ${months} months`,
   rollingReturn: (months: string) =>

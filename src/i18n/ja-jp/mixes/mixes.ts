@@ -5,8 +5,10 @@ export const mixMessages: Translation<typeof english.mixMessages> = {
   index: '指数',
   figure: '指標',
   levels: '指数値',
-  grewMost: (best, most, worst, least) =>
+  returnedMost: (best, most, worst, least) =>
     `期間全体の騰落率は${best}が${most}で最も高く、${worst}が${least}で最も低い`,
+  blendReturned: (blend, least, most) =>
+    `組み合わせの期間全体の騰落率は${blend}、構成指数は${least}〜${most}`,
   base: (from, to) => `${from}＝100、${to}まで。`,
   window: '期間全体',
   windowNote: (from, to) => `${from}〜${to}`,
@@ -22,6 +24,8 @@ export const mixMessages: Translation<typeof english.mixMessages> = {
   drawdowns: 'ドローダウン',
   deepest: (name, depth, mildest, least) =>
     `下落は${name}が${depth}で最も深く、${mildest}が${least}で最も浅い`,
+  blendFell: (blend, least, most) =>
+    `組み合わせの最大下落率は${blend}、構成指数は${least}〜${most}`,
   drawdownNote: '期間中のそれまでの最高値からの下落率（%）。',
   rolling: (months) => `過去${months}か月の推移`,
   rollingReturn: (months) => `過去${months}か月のリターン（%、1年超は年率）`,

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { MeasuredFigures } from '#src/contract/api/mixes/compared.ts';
+import { fallsFinding, returnsFinding } from './mix-findings.ts';
+
+const lineOf = (name: string, cumulativeReturn: number | null, maximumDrawdown: number | null) => {
+  const figures = { cumulativeReturn, maximumDrawdown } as MeasuredFigures['figures'];
+  return { name, window: { figures, missing: {}, backTested: [] } };
+};
+const rows = [
+  lineOf('Mixed', 46.25, -12.31),
+  lineOf('Shares', 70.04, -33.4),
+  lineOf('Bonds', -3.96, -9.05),
+];
+
+test('a comparison says who returned and who fell most and least, with the sign of each', () => {
+  const lines = { rows, isBlend: false, language: 'en-us' } as const;
+  expect(returnsFinding(lines)).toBe('Shares returned most, +70.0% in all; Bonds least, −4.0%');
+  expect(fallsFinding(lines)).toBe('Shares fell deepest, by 33.4%; Bonds least, by 9.1%');
+});
+
+test('a blend says what it did beside its parts, also where it did better than each', () => {
+  const lines = { rows, isBlend: true, language: 'en-us' } as const;
+  expect(returnsFinding(lines)).toBe('The blend returned +46.3% in all, its parts −4.0% to +70.0%');
+  expect(fallsFinding(lines)).toBe('The blend fell by 12.3% at most, its parts by 9.1% to 33.4%');
+  const best = [lineOf('Mixed', 90, null), ...rows.slice(1)];
+  expect(returnsFinding({ ...lines, rows: best })).toBe(
+    'The blend returned +90.0% in all, its parts −4.0% to +70.0%',
+  );
+  // Nothing is said of a blend that was not measured itself.
+  expect(fallsFinding({ ...lines, rows: best })).toBe(null);
+});
+
+test('of fewer than two lines nothing is found', () => {
+  const one = { rows: [rows[0]!, lineOf('Rate', null, null)], language: 'en-us' } as const;
+  expect([true, false].map((isBlend) => returnsFinding({ ...one, isBlend }))).toEqual([null, null]);
+});
