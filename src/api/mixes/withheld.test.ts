@@ -120,8 +120,9 @@ test('the lines of any windows give back no level that its page does not draw', 
   expect([...guesses.keys()].filter((day) => !shown.has(day))).toEqual([]);
   for (const [day, all] of guesses) {
     const mean = all.reduce((sum, one) => sum + one, 0) / all.length;
-    // The mean of all estimates comes to the coarse level that is drawn, not to the exact one.
-    expect(Math.abs(mean - shown.get(day)!)).toBeLessThan(0.001);
+    // The mean of all estimates comes to the coarse level that is drawn, which a line may miss by what is cut off it,
+    // not to the exact one.
+    expect(Math.abs(mean - shown.get(day)!)).toBeLessThan(0.004);
   }
   const apart = [...guesses.keys()].map((day) => Math.abs(shown.get(day)! - exact.get(day)!));
   expect(Math.max(...apart)).toBeGreaterThan(0.02);
