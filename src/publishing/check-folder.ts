@@ -22,7 +22,8 @@ import type { ReadList } from './guards/changed-items.ts';
 import { watchContent, type ContentWatch } from './guards/content-watch.ts';
 import { createQuestions, type Questions } from './guards/questions.ts';
 import { guardsFile, readGuards } from './guards/read-guards.ts';
-import { askAboutReplaces } from './guards/unused-replaces.ts';
+import { askAboutEmptyFiles } from './guards/empty-files.ts';
+import { askAboutUnusedRules } from './guards/unused-rules.ts';
 import { askAboutUnknownFiles } from './guards/unknown-files.ts';
 import { checkIndexes } from './indexes/check-indexes.ts';
 import type { IndexDirectory } from './indexes/index-directory.ts';
@@ -145,7 +146,7 @@ export async function checkFolder(
   checkExceptions(directory);
   const site = checkSite(directory);
   await checkBrand(context);
-  await checkTexts(context);
+  await checkTexts(context, site);
   await checkNavigation(context);
   content.addRedirects(await checkRedirects(context));
   const lists = await checkConstituents(context, directory, memberFields);
@@ -164,7 +165,8 @@ export async function checkFolder(
   const { named } = context;
   const known = guards['unknown-file'].known;
   askAboutUnknownFiles({ folder: opened.folder, tables, named, known }, questions.ask);
-  await askAboutReplaces(opened, questions.ask);
+  await askAboutUnusedRules(opened, questions.ask);
+  askAboutEmptyFiles(Object.values(opened.files).flat(), questions.ask);
   const isDated = lists.waits || articlesWait || directory.hasDelays;
   const watching = { guards, questions, content, listSizes: lists.sizes };
   return { summary, directory, series, site, ...watching, isDated };

@@ -69,6 +69,8 @@ const asked = z.object({
       monthly: percent.default(75),
     })
     .prefault({}),
+  /** `levels`: so many equal ones at the end of a daily index. */
+  'repeated-level': z.object({ mode, except, levels: z.int().min(2).default(5) }).prefault({}),
   'closed-day': ofIndexes,
   'ended-calendar': plain,
   'before-base': ofIndexes,
@@ -91,6 +93,9 @@ const asked = z.object({
   /** `known`: patterns of files that stand in the folder but are not part of the content. */
   'unknown-file': z.object({ mode, known: z.array(z.string()).default([]) }).prefault({}),
   'unused-replace': plain,
+  'unused-rule': plain,
+  'unused-setting': plain,
+  'empty-file': plain,
   'dead-link': plain,
   'hidden-page': plain,
   'untranslated-text': plain,

@@ -43,6 +43,8 @@ export type IndexDirectory = {
   /** The indexes with withheld history, and their first public day. */
   histories(): Iterable<[fundId: string, from: Day]>;
   constituentsRight: (fundId: string) => ConstituentsRight;
+  /** Names of the provider's own fields and figures of which some index has a value. */
+  readonly ownNames: ReadonlySet<string>;
   /** Whether some lists wait for their day, so that the same files lead to another release tomorrow. */
   readonly hasDelays: boolean;
 };
@@ -57,9 +59,11 @@ export function createIndexDirectory() {
   const history = new Map<string, Day>();
   const rights = new Map<string, ConstituentsRight>();
   const facts = new Map<string, IndexFacts>();
+  const ownNames = new Set<string>();
   let hasDelays = false;
   return {
     fundIds,
+    ownNames,
     has: (fundId: string) => isIncomplete || fundIds.has(fundId),
     hasFamily: (family: string) => isIncomplete || families.has(family),
     /** Rows of indexes had faults, so that references to unknown indexes are no further faults. */
@@ -80,6 +84,7 @@ export function createIndexDirectory() {
       fundIds.add(fundId);
       facts.set(fundId, factsOf(record, place));
       if (family !== null) families.add(family);
+      for (const name of ownNamesOf(record)) ownNames.add(name);
       const from = dayOfIso(entitlements.historyFrom ?? '');
       if (from !== null) history.set(fundId, from);
       const { constituents: shown, constituentsDelayDays: delayDays } = entitlements;
@@ -87,6 +92,14 @@ export function createIndexDirectory() {
       hasDelays ||= delayDays > 0;
     },
   };
+}
+
+function ownNamesOf({ ownFields = {}, ownFigures = {} }: IndexRecord): string[] {
+  const figures = Object.entries(ownFigures).filter(([, value]) => value !== null);
+  const fields = Object.entries(ownFields).filter(([, text]) =>
+    Object.values(text).some((said) => said !== null),
+  );
+  return [...fields, ...figures].map(([name]) => name);
 }
 
 function factsOf(record: IndexRecord, place: IndexFacts['place']): IndexFacts {

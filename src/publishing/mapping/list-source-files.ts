@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { starIn } from './star-in.ts';
 import type { YamlPath } from '../reading/read-yaml.ts';
-import type { JoinRule, Source, TableKind } from './mapping-schema.ts';
+import type { ConditionRule, JoinRule, Source, TableKind } from './mapping-schema.ts';
 
 export type SourceFile = {
   kind: TableKind;
@@ -15,6 +15,8 @@ export type SourceFile = {
   source: Source;
   /** Files that the mapping joins to it. */
   joins?: JoinedFile[];
+  /** What was read of it. */
+  met?: { rows: number; rules: Set<ConditionRule> };
 };
 
 /** A file whose columns are added to rows with the same key. */

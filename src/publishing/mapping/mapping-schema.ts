@@ -154,6 +154,7 @@ export type ColumnRule = z.infer<typeof columnObject> & {
   replacements?: Replacements;
 };
 
+export type ConditionRule = z.infer<typeof conditionRule>;
 export type JoinRule = z.infer<typeof join>;
 export type Across = z.infer<typeof across>;
 export type ReturnsRule = z.infer<typeof returnsRule>;

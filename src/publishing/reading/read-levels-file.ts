@@ -11,6 +11,7 @@ import type { Store } from '#src/store/store.ts';
 import { columnsByKind, rowListeners } from '../check-folder.ts';
 import { createFaults, FaultsError } from '../faults.ts';
 import { askAboutMissingReturns } from '../guards/levels/missing-returns.ts';
+import { askAboutEmptyFiles } from '../guards/empty-files.ts';
 import { createQuestions, type Questions } from '../guards/questions.ts';
 import { usualGuards } from '../guards/read-guards.ts';
 import { createIndexDirectory, type IndexDirectory } from '../indexes/index-directory.ts';
@@ -84,6 +85,7 @@ export async function readLevelsFile(
   const questions = createQuestions(guards, input.onQuestion);
   const site = await findItem(store.db, current.number, 'site', 'site');
   const holidays = holidaysOf(site?.calendar);
+  askAboutEmptyFiles(files, questions.ask);
   askAboutMissingReturns(chainedTo, { series, directory, holidays, ask: questions.ask });
   return { current, summary, directory, series, chainedTo, site, guards, questions };
 }

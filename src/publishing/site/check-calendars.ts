@@ -26,7 +26,9 @@ export function checkCalendars(
       const expected = 'each holiday once';
       faults.add({ file, ...read.at([...path, i]), expected, found: day });
     }
-    const asked = [weekendsOf(list), endOf(list, directory, today)].filter((one) => one !== null);
+    const asked = [weekendsOf(list), endOf(list, directory, today), useOf(list, directory)].filter(
+      (one) => one !== null,
+    );
     for (const { i, ...said } of asked) {
       const { line } = read.at([...path, i]);
       ask({ ...said, file, line, index: null }, { kind: 'site', key: 'site' });
@@ -60,6 +62,19 @@ function weekendsOf(list: HolidayList): Asked | null {
     i: list.holidays.indexOf(first),
     found: `${nameOf(list)} has days on weekends: ${someOf(onWeekends)}`,
     advice: 'Look at the year of each, or leave it out',
+  };
+}
+
+/** What is wrong with a named list that no index goes by; null where one does. */
+function useOf(list: HolidayList, directory: IndexDirectory): Asked | null {
+  const { name } = list;
+  const isUsed = Array.from(directory.allFacts()).some(({ calendar }) => calendar === name);
+  if (name === null || isUsed) return null;
+  return {
+    guard: 'unused-setting',
+    i: 0,
+    found: `${nameOf(list)} are those of no index`,
+    advice: 'Name the calendar in the column calendar of indexes.csv, or leave it out',
   };
 }
 

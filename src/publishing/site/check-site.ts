@@ -16,6 +16,7 @@ import { refuseEmptyTexts } from '../reading/empty-texts.ts';
 import { readLoosely, readYaml, type ReadYaml } from '../reading/read-yaml.ts';
 import { checkCalendars } from './check-calendars.ts';
 import { checkHome } from './check-home.ts';
+import { askAboutOwnColumns } from './check-own-columns.ts';
 import { checkScreener } from './check-screener.ts';
 
 export const siteFile = 'site.yaml';
@@ -100,6 +101,7 @@ function checkSite(
   refuseEmptyTexts(file, read, faults);
   checkHome(file, read, faults);
   checkCalendars(file, read, context, directory);
+  askAboutOwnColumns(file, read, context, directory);
   checkCrises(file, read, context);
   checkCategories(file, read, faults);
   checkEmails(file, read, faults);

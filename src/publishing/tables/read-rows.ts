@@ -35,6 +35,7 @@ export async function readRows(file: SourceFile, context: RowsContext, open: Ope
     context.leaveOut(file.kind, row),
   );
   const before = context.faults.total;
+  const met = metOf(file);
   let table: Table | null = null;
   try {
     table = await openTable(file.readFrom ?? file.path, formatOf(file));
@@ -42,6 +43,7 @@ export async function readRows(file: SourceFile, context: RowsContext, open: Ope
     if (use === null) return;
     for await (const rows of table.batches) {
       for (const row of rows) readRow(row, table, file, { ...use, add: problems.add });
+      met.rows += rows.length;
       context.rowsRead(file.kind, rows.length);
     }
     problems.settle();
@@ -50,6 +52,8 @@ export async function readRows(file: SourceFile, context: RowsContext, open: Ope
     addUnreadable(context.faults, file.path, error, table?.line());
   }
 }
+
+const metOf = (file: SourceFile) => (file.met ??= { rows: 0, rules: new Set() });
 
 /** The reader of a table's rows; null, with faults, where its header or a joined file does not fit the mapping. */
 async function openRows(
@@ -126,11 +130,17 @@ function unwantedRows(file: SourceFile, context: RowsContext, { header }: Opened
     const values = new Set(rule.in ?? missing);
     // Without values, whether the cell is empty decides.
     const leavesOut = isLeftOut || rule.in === undefined;
-    return { cell, reason: rule.reason, meets: (text: string) => values.has(text) === leavesOut };
+    const meets = (text: string) => {
+      const has = values.has(text);
+      if (has) metOf(file).rules.add(rule);
+      return has === leavesOut;
+    };
+    return { cell, reason: rule.reason, meets };
   };
   const rules = [...leaveOut.map(ruleOf(true)), ...keep.map(ruleOf(false))];
   return (row: Row): boolean => {
-    const rule = rules.find(({ cell, meets }) => meets((row.cells[cell] ?? '').trim()));
+    // Each rule sees each row, so that none counts as unused behind another one.
+    const [rule] = rules.filter(({ cell, meets }) => meets((row.cells[cell] ?? '').trim()));
     if (!rule) return false;
     context.leaveOut(file.kind, { file: file.path, line: row.line, reason: rule.reason });
     return true;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ownTexts, type OwnText } from '#src/contract/provider/own/own-texts.ts';
+import type { Site } from '#src/contract/provider/site.ts';
 import { languages } from '#src/domain/language.ts';
 import { nearestName } from '#src/domain/parameter-names.ts';
 import { findMessage, messageNames, textParts } from '#src/i18n/replaced/text-parts.ts';
@@ -17,8 +18,12 @@ type Fault = { at: string[]; expected: string; found: string };
 /**
  * Reads the provider's replacements of interface texts; each must name an existing message, and only that message's
  * values.
+ * @param site null where site.yaml could not be read
  */
-export async function checkTexts(context: CheckContext): Promise<void> {
+export async function checkTexts(
+  context: CheckContext,
+  site: Pick<Site, 'languages'> | null,
+): Promise<void> {
   for (const language of languages) {
     const file = path.join(context.folder, textsFolder, `${language}.yaml`);
     if (!existsSync(file)) continue;
@@ -27,6 +32,18 @@ export async function checkTexts(context: CheckContext): Promise<void> {
     const wrong = Object.entries(read.value).flatMap(([name, text]) => faultsOf(name, text));
     for (const { at, ...fault } of wrong) context.faults.add({ file, ...read.at(at), ...fault });
     context.put('texts', language, read.value);
+    if (site === null || site.languages.includes(language)) continue;
+    context.ask(
+      {
+        guard: 'unused-setting',
+        file,
+        line: 1,
+        index: null,
+        found: `the site is shown in ${site.languages.join(', ')} (languages of site.yaml), and nobody sees these texts`,
+        advice: 'Add the language to site.yaml, or remove the file',
+      },
+      { kind: 'texts', key: language },
+    );
   }
 }
 

@@ -4,6 +4,7 @@ import type { IndexFacts } from '../../indexes/index-directory.ts';
 import { placeOfLevel } from './level-place.ts';
 import { isUsualOf, jumpLimit, usualOfFamily, usualStep, type Jump } from './level-jumps.ts';
 import type { LevelGuard, LevelSurroundings } from './level-guard.ts';
+import { watchRests } from './level-rests.ts';
 import { numberText, percentText, signedText } from '../words.ts';
 
 /** A step to a changed level from the one before. */
@@ -12,11 +13,12 @@ type Step = { fundId: string; from: { day: Day; value: number }; to: { day: Day;
 /** Days before the first new level in which its predecessor is looked for. */
 const lookedBack = 400;
 
-/** Asks about jumps from one level to the next, and about gaps between two levels. */
+/** Asks about jumps from one level to the next, about gaps between two levels, and about levels that stand still. */
 export function watchSteps(surroundings: LevelSurroundings): LevelGuard {
   const { settings, directory, series, findLastLevels, listPublished, ask } = surroundings;
   const jumps: Jump[] = [];
   const gaps = new Map<string, Step>();
+  const rests = watchRests(surroundings);
   /** The first level of each index whose predecessor is not in the input. */
   const firsts = new Map<string, { day: Day; value: number }>();
 
@@ -67,7 +69,9 @@ export function watchSteps(surroundings: LevelSurroundings): LevelGuard {
   }
 
   return {
-    see({ fundId, changes, levels }) {
+    see(change) {
+      const { fundId, changes, levels } = change;
+      rests.see(change);
       const facts = directory.facts(fundId);
       if (facts === null) return;
       let at = 0;
@@ -88,6 +92,7 @@ export function watchSteps(surroundings: LevelSurroundings): LevelGuard {
       for (const [fundId, from] of await findLastLevels(wanted, lookedBack)) {
         const facts = directory.facts(fundId);
         if (facts) look(facts, { fundId, from, to: firsts.get(fundId)! }, null);
+        rests.seeBefore(fundId, from.value);
       }
       const isUsual = usualOfFamily(jumps, surroundings);
       const unusual = worstFirst(jumps).filter((jump) => !isUsual(jump));
@@ -97,6 +102,7 @@ export function watchSteps(surroundings: LevelSurroundings): LevelGuard {
         if (!history || !isUsualOf(usualStep(history, jump.hasReturns), jump)) askAboutJump(jump);
       }
       for (const gap of gaps.values()) askAboutGap(gap);
+      await rests.finish();
     },
   };
 }
