@@ -92,16 +92,24 @@ function checkCurrencies(
 ): void {
   const currencies = [...new Set(parts.map(({ record }) => record.currency))];
   if (currencies.length < 2) return;
-  const [nearest = null] = currencies.flatMap((currency) => {
+  const [nearest = null] = currencies.flatMap((currency): BlendPart[][] => {
     const variants = parts.map((part) => variantIn(part, currency, snapshot));
-    return variants.every((one) => one !== null) ? [variants] : [];
+    return variants.every((one) => one !== null) ? blendsOf(variants) : [];
   });
   const named = parts.map(({ fundId, record }) => `${fundId} is in ${record.currency ?? 'none'}`);
   const why = `the parts are in different currencies (${named.join(', ')})`;
-  const none = nearest === null ? ', and no published variants of them are in one currency' : '';
+  const none =
+    nearest === null ? ', and no published variants of them make a blend in one currency' : '';
   const inThem = parts.map(({ fundId, record }) => `${fundId} (${record.currency ?? '—'})`);
   const reason = refusal('currencies-differ', { parts: inThem.join(', ') });
   throw refused(why + none, reason, nearest, parameters);
+}
+
+/** The blend of parts of which several may be one variant; none where a single part is left. */
+function blendsOf(parts: BlendPart[]): BlendPart[][] {
+  const found = faultOfParts(parts);
+  if (found === null) return [parts];
+  return found.nearest === null ? [] : [found.nearest];
 }
 
 /** The part itself, or its published variant in a currency, preferably with the same return type and hedging. */

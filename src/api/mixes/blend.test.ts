@@ -153,6 +153,12 @@ describe('a blend', () => {
     expect(detail).toContain('/indexes/blend?of=ONE*60,TWO*40');
     const [, none] = await refusal('/api/blend?of=ONE*60,LONELY*40');
     expect(none).toContain('no published variants');
+    // Two variants of one index are one part in either currency.
+    const [, merged] = await refusal('/api/blend?of=ONE*30,TWO*30,TWOE*40');
+    expect(merged).toContain('/indexes/blend?of=ONE*30,TWO*70&');
+    const [, same] = await refusal('/api/blend?of=TWO*60,TWOE*40');
+    expect(same).toContain('no published variants');
+    expect(same).not.toContain('nearest');
   });
 
   test('is not found where the provider allows none, and not as of a time when it did', async () => {
