@@ -1,4 +1,5 @@
 import type { Portfolio } from '#src/contract/api/indexes/portfolios.ts';
+import { levelTag } from '#src/domain/working/level-tag.ts';
 import { formatDate, formatDayAndMonth } from '#src/i18n/format-date.ts';
 import { directionOf, formatLevel, formatReturn, noFigure } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
@@ -7,6 +8,7 @@ import { RowName } from '#src/list-page/columns/row-name.tsx';
 import { Change } from '#src/ui/tables/change.tsx';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { pages } from '#src/urls.ts';
+import { FigureLink } from '#src/workings/figure-link.tsx';
 import styles from './article-indexes.module.css';
 
 type ArticleIndexesProps = { language: Language; indexes: readonly Portfolio[] };
@@ -54,9 +56,15 @@ function columnsOf(language: Language, isDated: boolean): Column<Portfolio>[] {
       heading: m.level,
       align: 'end',
       className: styles.figure,
-      cell: ({ asOfDate, asOfLevel }) => (
+      cell: ({ fundId, asOfDate, asOfLevel }) => (
         <>
-          {asOfLevel === null ? noFigure : formatLevel(language, asOfLevel)}
+          {asOfLevel === null ? (
+            noFigure
+          ) : (
+            <FigureLink fundId={fundId} tag={levelTag}>
+              {formatLevel(language, asOfLevel)}
+            </FigureLink>
+          )}
           {isDated && asOfDate ? (
             <span className={styles.date}>{formatDayAndMonth(language, asOfDate)}</span>
           ) : null}
@@ -68,8 +76,10 @@ function columnsOf(language: Language, isDated: boolean): Column<Portfolio>[] {
       heading: m.returnYTD,
       align: 'end',
       className: styles.figure,
-      cell: ({ figures: { returnYTD } }) => (
-        <Change direction={directionOf(returnYTD)}>{formatReturn(language, returnYTD)}</Change>
+      cell: ({ fundId, figures: { returnYTD } }) => (
+        <FigureLink fundId={fundId} tag="returnYTD">
+          <Change direction={directionOf(returnYTD)}>{formatReturn(language, returnYTD)}</Change>
+        </FigureLink>
       ),
     },
   ];

@@ -29,6 +29,13 @@ test('IN-02 its indexes have their latest level and return of the year, dated ea
   expect(textOf(render(one))).toContain('Levels as of 19 Nov 2026');
 });
 
+test('16.4 the level and the return of its indexes lead to their workings', () => {
+  const { fundId } = full!.article.indexes[0]!;
+  for (const tag of ['asOfLevel', 'returnYTD']) {
+    expect(render()).toContain(`href="/indexes/details/${fundId}/figures/${tag}"`);
+  }
+});
+
 test('IN-02 a chart is drawn from its levels, rebased to 100; without levels it says so', () => {
   const text = textOf(render());
   expect(text).toContain('From 100.00 on 30 Jan 2026 to 75.00 on 31 Mar 2026, a change of −25.00%');

@@ -4,7 +4,8 @@ import type { Program } from './program.ts';
 const functions: Record<ListFunction, (one: string, other: string) => string> = {
   mean: (one) => `AVERAGE(${one})`,
   deviation: (one) => `STDEV(${one})`,
-  covariance: (one, other) => `COVARIANCE.S(${one},${other})`,
+  // COVARIANCE.S is no name that every program reads; COVAR is that of a whole population.
+  covariance: (one, other) => `(COVAR(${one},${other})*COUNT(${one})/(COUNT(${one})-1))`,
   growthMean: (one) => `(PRODUCT(1+${one})^(1/COUNT(${one}))-1)`,
   growthMeanWhereAbove: (one, other) => growthMeanWhere(one, `${other}>0`),
   growthMeanWhereBelow: (one, other) => growthMeanWhere(one, `${other}<0`),
