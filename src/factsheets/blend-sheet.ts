@@ -14,6 +14,7 @@ import {
   formatNumber,
   formatReturn,
 } from '#src/i18n/format.ts';
+import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { blendMessages, rebalanceNames } from '#src/i18n/messages/mixes/blends.ts';
 import { factsheetMessages } from '#src/i18n/messages/indexes/factsheet.ts';
 import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
@@ -206,7 +207,12 @@ function contributionTable({ blend: { parts }, language }: BlendSheetData): Prin
     formatNumber(language, toRisk),
   ];
   return {
-    header: ['', m.weight, `${m.toReturn}, ${m.toReturnUnit}`, `${m.toRisk}, ${m.toRiskUnit}`],
+    header: [
+      '',
+      m.weight,
+      listedTexts(language, [m.toReturn, m.toReturnUnit]),
+      listedTexts(language, [m.toRisk, m.toRiskUnit]),
+    ],
     rows: [
       ...parts.map((part) =>
         row(part.portfolioName, part.weight, part.contributionToReturn, part.contributionToRisk),

@@ -4,6 +4,7 @@ import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
 import { formatMonthAlone } from '#src/i18n/format-date.ts';
 import { formatReturn } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
+import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { factsheetMessages } from '#src/i18n/messages/indexes/factsheet.ts';
 import { figureMessages } from '#src/i18n/messages/figures/index-figures.ts';
 import { marked, shownYears } from './factsheet-tables.ts';
@@ -47,7 +48,10 @@ export function yearBarsOf(
       `<path d="M0 ${zero}H${plot.width}" stroke="${look.quiet}" stroke-width="0.5"/>`,
       '</svg>',
     ].join(''),
-    alt: `${m.calendarYears}: ${years.map((one) => `${nameOf(one)} ${textOf(one)}`).join(', ')}.`,
+    alt: `${m.calendarYears}: ${listedTexts(
+      language,
+      years.map((one) => `${nameOf(one)} ${textOf(one)}`),
+    )}.`,
   };
 }
 

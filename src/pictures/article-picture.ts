@@ -4,6 +4,7 @@ import { rebased, type NamedLine } from '#src/charts/lines/lines-layout.ts';
 import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { joinSentences } from '#src/i18n/join-sentences.ts';
+import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { pictureMessages } from '#src/i18n/messages/charts/pictures.ts';
 import type { Picture } from './frame.ts';
 import { drawLines, lastOf, lineOf } from './named-lines.ts';
@@ -22,7 +23,10 @@ export function articlePicture(job: ArticleJob): Picture {
   const day = lastDayOf(job, lines);
   const source = m.source(provider, String(release), day);
   const notes = backTestNotes(language, lines);
-  const values = lines.map((line) => `${line.name} ${lastOf(line, language)}`).join(', ');
+  const values = listedTexts(
+    language,
+    lines.map((line) => `${line.name} ${lastOf(line, language)}`),
+  );
   const names = lines.map(({ name }, at) => (lines.length > 1 ? `${letterOf(at)} ${name}` : name));
   const marks = job.marks.map(({ from, to, label }) => ({
     from: dayOfIso(from)!,

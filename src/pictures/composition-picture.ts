@@ -3,6 +3,7 @@ import type { Box } from '#src/charts/run-paths.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount } from '#src/i18n/format.ts';
 import { joinSentences } from '#src/i18n/join-sentences.ts';
+import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { pictureMessages } from '#src/i18n/messages/charts/pictures.ts';
 import { compositionMessages } from '#src/i18n/messages/indexes/index-composition.ts';
 import { indexPageMessages, indexSections } from '#src/i18n/messages/indexes/index-page.ts';
@@ -32,7 +33,11 @@ function wordsOf(job: CompositionJob, lists: readonly ShareList[]): FrameWords {
     classification ? indexPageMessages(language).classification(classification) : null,
   ];
   const said = lists.map(
-    ({ title, bars }) => `${title}: ${bars.map(({ name, text }) => `${name} ${text}`).join(', ')}.`,
+    ({ title, bars }) =>
+      `${title}: ${listedTexts(
+        language,
+        bars.map(({ name, text }) => `${name} ${text}`),
+      )}.`,
   );
   const what = indexSections(language).composition;
   return {

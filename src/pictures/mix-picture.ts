@@ -5,6 +5,7 @@ import { returnsFinding, windowNotes } from '#src/charts/lines/mix-findings.ts';
 import { blendName } from '#src/i18n/blend-name.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { joinSentences } from '#src/i18n/join-sentences.ts';
+import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { pictureMessages } from '#src/i18n/messages/charts/pictures.ts';
 import { blendMessages } from '#src/i18n/messages/mixes/blends.ts';
 import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
@@ -33,7 +34,10 @@ function wordsOf(job: MixJob, lines: readonly NamedLine[]): FrameWords {
   const finding = returnsFinding(measured) ?? mixMessages(language).levels;
   const name = parts && `${blendMessages(language).blend}: ${blendName(parts, language)}`;
   const legend = lines.map((line, at) => `${letterOf(at)} ${nameWithVariant(line, job)}`);
-  const values = lines.map((line) => `${line.name} ${lastOf(line, language)}`).join(', ');
+  const values = listedTexts(
+    language,
+    lines.map((line) => `${line.name} ${lastOf(line, language)}`),
+  );
   return {
     title: finding,
     subtitle: [name, ...windowNotes(window, language)],

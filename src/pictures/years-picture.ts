@@ -4,6 +4,7 @@ import type { Box } from '#src/charts/run-paths.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatPercent, formatReturn } from '#src/i18n/format.ts';
 import { joinSentences } from '#src/i18n/join-sentences.ts';
+import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { pictureMessages } from '#src/i18n/messages/charts/pictures.ts';
 import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
 import { figureMessages } from '#src/i18n/messages/figures/index-figures.ts';
@@ -25,7 +26,10 @@ function wordsOf(job: YearsJob): FrameWords {
   const day = formatDate(language, asOfDate);
   const source = m.source(provider, String(release), day);
   const what = m.calendarYears;
-  const said = years.map((one) => `${one.year} ${returnOf(job, one)}`).join(', ');
+  const said = listedTexts(
+    language,
+    years.map((one) => `${one.year} ${returnOf(job, one)}`),
+  );
   const notes = [
     years.some(({ toDate }) => toDate) ? figureMessages(language).openNote : null,
     years.some(({ crossesLaunch }) => crossesLaunch) ? backTest.note : null,

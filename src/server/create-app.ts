@@ -59,6 +59,7 @@ import { contentPolicy, outsideContent } from './pages/outside-content.ts';
 import { modelContext } from './mcp/model-context.ts';
 import { movedAddresses } from './pages/moved-addresses.ts';
 import { legacyRedirect } from './pages/redirects.ts';
+import { isPage } from './pages/route-pattern.ts';
 import type { OtherBuilds } from './files/other-builds.ts';
 import { createPageAnswers } from './pages/page-answers.ts';
 import { ofThisMoment, readiness } from './observe/readiness.ts';
@@ -125,12 +126,14 @@ export function createApp(deps: AppDeps): Hono {
   const isShown = shownLanguages(deps.store.db);
   const answerPage = answerPages({ ...deps, isShown, answers: createPageAnswers(api) });
   const moved = movedAddresses(deps);
-  const answerAddress = answerAddresses(
-    async (current, query) => (await moved.answer(current, query)) ?? answerPage(current, query),
-    (pathname) => legacyRedirect(env.legacyIndexesPrefix, pathname, '') !== null,
-  );
   const app = new Hono();
   const get = async (address: string) => app.request(env.publicUrl + address);
+  const answerAddress = answerAddresses(
+    async (current, query) => (await moved.answer(current, query)) ?? answerPage(current, query),
+    async (address) =>
+      (await app.request(env.publicUrl + address, { method: 'HEAD' })).status !== 404,
+    (pathname) => legacyRedirect(env.legacyIndexesPrefix, pathname, '') !== null,
+  );
   if (env.preview) app.route('/', previewParts(env.preview));
   app.use(conditionalRequests);
   app.use(mediaPath('*'), securityHeaders(env.publicUrl));
@@ -178,8 +181,8 @@ export function createApp(deps: AppDeps): Hono {
     return answerAddress(current, c.req.raw);
   });
   app.all('*', (c) => {
-    const isPage = deps.pages.parametersOf(c.req.path) !== null;
-    if (!isPage) return problemResponse(makeProblem(404, 'There is nothing at this address'));
+    const isRead = deps.pages.parametersOf(c.req.path) !== null || !isPage(c.req.path);
+    if (!isRead) return problemResponse(makeProblem(404, 'There is nothing at this address'));
     const detail = `${c.req.method} is not possible here`;
     return problemResponse(makeProblem(405, detail), { Allow: 'GET, HEAD' });
   });

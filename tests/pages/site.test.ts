@@ -24,7 +24,14 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
       return [status, headers.get('Allow'), headers.get('Content-Type')];
     };
     const refused = [405, 'GET, HEAD', 'application/problem+json'];
-    for (const path of ['/', '/ja-jp/indexes/screener', '/contact-us']) {
+    const { fundId } = demoIndexes.full;
+    for (const path of [
+      '/',
+      '/ja-jp/indexes/screener',
+      '/contact-us',
+      `/factsheets/${fundId}/1/en-us.pdf`,
+      `/embed/indexes/${fundId}/levels`,
+    ]) {
       expect([path, ...(await answer(path))]).toEqual([path, ...refused]);
     }
     const [status, allow] = await answer('/no/such/page/at/all');

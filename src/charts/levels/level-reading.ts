@@ -2,6 +2,7 @@ import { isoOfDay, type Day } from '#src/domain/day.ts';
 import type { Language } from '#src/domain/language.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatLevel, formatNumber, formatPercent } from '#src/i18n/format.ts';
+import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { chartMessages } from '#src/i18n/messages/charts/charts.ts';
 
 import { readOn, valueOn, type NamedLine } from '../lines/lines-layout.ts';
@@ -50,7 +51,7 @@ export function levelReading(view: LevelView): Reading {
     textOf: (position) => {
       const day = dayOf(position);
       const values = shown.map((_, line) => wordsOf(view, line, day));
-      return m.levelOn(date(day), values.join(', '));
+      return m.levelOn(date(day), listedTexts(language, values));
     },
   };
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ApiReference } from '#src/contract/api/endpoints/reference-endpoints.ts';
 import type { Language } from '#src/domain/language.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
+import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { apiReferenceMessages } from '#src/i18n/messages/site/api-reference.ts';
 import { QuietLine } from '#src/list-page/columns/row-name.tsx';
 import { DataTable } from '#src/ui/tables/data-table.tsx';
@@ -20,7 +21,14 @@ export function ApiRules({ language, reference }: ApiRulesProps) {
   const meaningOf = ({ name, calls }: ApiReference['identifiers'][number]): ReactNode => (
     <>
       {m.identifierMeaning(name)}
-      <QuietLine>{m.takenBy(calls.map((path) => path.replace('/api', '')).join(', '))}</QuietLine>
+      <QuietLine>
+        {m.takenBy(
+          listedTexts(
+            language,
+            calls.map((path) => path.replace('/api', '')),
+          ),
+        )}
+      </QuietLine>
     </>
   );
   return (

@@ -1,5 +1,6 @@
 import type { ReferenceCall } from '#src/contract/api/endpoints/reference-endpoints.ts';
 import type { Language } from '#src/domain/language.ts';
+import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { apiReferenceMessages } from '#src/i18n/messages/site/api-reference.ts';
 import { copyMessages } from '#src/i18n/messages/data/copying.ts';
 import { CopiedTexts } from '#src/ui/controls/copied-text.tsx';
@@ -103,7 +104,7 @@ function Answer({ language, call }: { language: Language; call: ReferenceCall })
           <code>{call.schema}</code>
         </a>
       )}
-      {call.answer === 'stream' && `, ${m.stream}`}
+      {call.answer === 'stream' && listedTexts(language, ['', m.stream])}
       {call.notFound !== null && (
         <>
           {'; '}

@@ -13,6 +13,7 @@ import { readDocumentQuery } from '#src/features/documents/document-query.ts';
 import type { DocumentsData } from '#src/features/documents/documents-page.tsx';
 import type { IndexChoices } from '#src/features/documents/use-index-choices.ts';
 import type { Language } from '#src/domain/language.ts';
+import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { documentMessages } from '#src/i18n/messages/lists/documents.ts';
 import { listFilterLabels } from '#src/i18n/messages/lists/list-labels.ts';
 import { apiQueryOf, type Filters, type Search } from '#src/list-page/list-query.ts';
@@ -135,7 +136,10 @@ export function loadDocument(
     if (version === undefined || version === data.versions[0]?.version) {
       return { data, head: { ...facts, path: pages.document(own.value, documentId) } };
     }
-    const named = `${title}, ${documentMessages(context.language).version(version)}`;
+    const named = listedTexts(context.language, [
+      title,
+      documentMessages(context.language).version(version),
+    ]);
     const path = pages.documentVersion(own.value, documentId, version);
     return { data, head: { ...facts, title: named, path } };
   });

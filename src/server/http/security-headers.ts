@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { api, isCall } from '#src/urls.ts';
 import { isChartPicture } from '#src/urls/chart-pictures.ts';
@@ -12,14 +12,14 @@ type Sharing = {
 };
 
 /**
- * Headers of every answer but the content security policy, which belongs to the page.
+ * Headers of every answer but the content security policy, which belongs to the page; a refusal without one is data.
  * Transport security only where the site is served over HTTPS: it would lock out a plain local trial.
  */
 export function securityHeaders(
   publicUrl: string,
   { frames = 'DENY', resource = 'same-origin' }: Sharing = {},
 ): MiddlewareHandler {
-  return secureHeaders({
+  const headers = secureHeaders({
     strictTransportSecurity: publicUrl.startsWith('https:') ? 'max-age=31536000' : false,
     xFrameOptions: frames,
     xXssProtection: false,
@@ -28,11 +28,19 @@ export function securityHeaders(
     crossOriginResourcePolicy: resource,
     permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [], usb: [] },
   });
+  return async (c, next) => {
+    await headers(c, next);
+    if (c.res.status >= 400) setPolicy(c);
+  };
 }
 
 /** Data runs and loads nothing, should a browser ever show it as a page. */
 const dataPolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+function setPolicy({ res: { headers } }: Context): void {
+  if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', dataPolicy);
+}
 
 /**
  * A PDF runs nothing on the site and loads nothing from it. A browser's viewer needs its own inline styles,
@@ -63,8 +71,7 @@ export function siteHeaders(publicUrl: string): MiddlewareHandler {
     const { path } = c.req;
     if (!isCall(path) && !isChartPicture(path) && !isEmbed(path)) return own(c, next);
     await (isEmbed(path) ? framed : open)(c, next);
-    if (!c.res.headers.has('Content-Security-Policy'))
-      c.res.headers.set('Content-Security-Policy', dataPolicy);
+    setPolicy(c);
     return undefined;
   };
 }

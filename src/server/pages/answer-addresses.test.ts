@@ -6,7 +6,11 @@ import { movedTo } from './moved-addresses.ts';
 const snapshot = { release: 1 } as unknown as Snapshot;
 
 /** A site of pages and of addresses that lead on, for good or (`302 …`) for now. */
-function site(pages: readonly string[], moved: Record<string, string>) {
+function site(
+  pages: readonly string[],
+  moved: Record<string, string>,
+  files: readonly string[] = [],
+) {
   const answerOnce = async (current: Snapshot, { url }: Request) => {
     const { pathname, search } = new URL(url);
     const to = moved[pathname];
@@ -14,7 +18,11 @@ function site(pages: readonly string[], moved: Record<string, string>) {
     if (to) return movedTo(to + search, current);
     return new Response(null, { status: pages.includes(pathname) ? 200 : 404 });
   };
-  const answer = answerAddresses(answerOnce, (path) => path.startsWith('/our-indexes/'));
+  const answer = answerAddresses(
+    answerOnce,
+    async (address) => files.includes(address),
+    (path) => path.startsWith('/our-indexes/'),
+  );
   return async (path: string) => {
     const { status, headers } = await answer(snapshot, new Request(`http://this.site${path}`));
     return headers.has('Location') ? `${status} ${headers.get('Location')}` : status;
@@ -53,6 +61,25 @@ test('RT-25 what is not there as it is written is looked for in small letters, a
   expect(await at('/Nothing')).toBe(404);
   expect(await at('/%E3%82%A4')).toBe(404);
   expect(await at('//Page/esg')).toBe(404);
+});
+
+test('RT-25 a file in other letters leads to the file, whose ids and tags keep theirs, and to nothing if there is none', async () => {
+  const at = site(['/indexes/details/EX.A/figures/return1Y'], {}, [
+    '/factsheets/EX.A/en-us.pdf',
+    '/charts/indexes/EX.A/levels.svg?period=1Y',
+    '/data/releases/7/indexes/EX.A/observations/return1Y.csv',
+  ]);
+  expect(await at('/Factsheets/EX.A/EN-us.pdf')).toBe('301 /factsheets/EX.A/en-us.pdf');
+  expect(await at('/Charts/Indexes/EX.A/levels.svg?period=1Y')).toBe(
+    '301 /charts/indexes/EX.A/levels.svg?period=1Y',
+  );
+  expect(await at('/Data/Releases/7/indexes/EX.A/observations/return1Y.csv')).toBe(
+    '301 /data/releases/7/indexes/EX.A/observations/return1Y.csv',
+  );
+  expect(await at('/Indexes/Details/EX.A/Figures/return1Y')).toBe(
+    '301 /indexes/details/EX.A/figures/return1Y',
+  );
+  expect(await at('/Factsheets/NONE/en-us.pdf')).toBe(404);
 });
 
 test('redirects in a circle end', async () => {

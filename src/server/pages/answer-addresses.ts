@@ -11,10 +11,12 @@ const mostHops = 5;
  * Answers an address in one hop: a redirect leads straight to where a chain of redirects would end, and one that would
  * end nowhere is answered as "not found". An address that is not found is tried again in lower case.
  * @param answerOnce answers one address without following redirects
+ * @param isThere whether a file, or a call of the API, is at an address
  * @param leadsAnyway whether an address redirects whatever stands there, as prefixes of the old site do (RT-15)
  */
 export function answerAddresses(
   answerOnce: AnswerAddress,
+  isThere: (address: string) => Promise<boolean>,
   leadsAnyway: (pathname: string) => boolean,
 ): AnswerAddress {
   async function answerAfter(hops: number, snapshot: Snapshot, query: Request): Promise<Response> {
@@ -22,6 +24,8 @@ export function answerAddresses(
     if (answer.status !== 404) return lead(hops, snapshot, query, answer);
     const small = inSmallLetters(new URL(query.url));
     if (small === null) return answer;
+    if (!isPage(small.split('?', 1)[0]!))
+      return (await isThere(small)) ? movedTo(small, snapshot) : answer;
     const led = await lead(hops, snapshot, query, movedTo(small, snapshot));
     return led.status === 404 ? answer : led;
   }
@@ -54,18 +58,24 @@ function pageAhead(request: Request, { headers }: Response): URL | null {
   return there.origin === here.origin && isPage(there.pathname) ? there : null;
 }
 
-/** An index page's address ends in its id, which is matched in any letter case elsewhere. */
-const endsInId = /(?<=\/indexes\/(?:details|screener\/[^/]+)\/)[^/]+$/i;
+/** Ids of indexes and tags of figures keep their letters: those of pages are matched in any letter case elsewhere. */
+const asWritten =
+  /(?<=\/(?:indexes\/details|indexes\/screener\/[^/]+|(?:data|charts|embed)\/(?:releases\/\d+\/)?indexes|factsheets|figures|observations)\/)[^/]+/gi;
+
+const inSmall = (text: string): string =>
+  text.replaceAll(/%[\dA-F]{2}|[A-Z]+/gi, (part) =>
+    part.startsWith('%') ? part : part.toLowerCase(),
+  );
 
 /**
  * The address in lower case, as all pages but those of indexes are written; null if it is so already. Percent encodings
  * keep their capitals. Joined as text: `new URL` would read a path with two slashes as a host.
  */
 function inSmallLetters({ pathname, search }: URL): string | null {
-  const [id = ''] = endsInId.exec(pathname) ?? [];
-  const own = pathname.slice(0, pathname.length - id.length);
-  const small = own.replaceAll(/%[\dA-F]{2}|[A-Z]+/gi, (part) =>
-    part.startsWith('%') ? part : part.toLowerCase(),
-  );
-  return small === own || small.startsWith('//') ? null : small + id + search;
+  const kept = pathname.match(asWritten) ?? [];
+  const small = pathname
+    .split(asWritten)
+    .map((own, at) => inSmall(own) + (kept[at] ?? ''))
+    .join('');
+  return small === pathname || small.startsWith('//') ? null : small + search;
 }

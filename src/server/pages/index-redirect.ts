@@ -5,8 +5,8 @@ import { assetTypesIn } from '#src/i18n/asset-types.ts';
 import { localPath, pages, splitLanguage } from '#src/urls.ts';
 import { idOfSlug } from '#src/urls/index-slug.ts';
 
-/** The addresses of an index, with the segment that names it (RT-07, RT-08). */
-const addresses = /^\/indexes\/(?:details|screener(?:\/[^/]+)?)\/([^/]+)$/;
+/** The addresses of an index, with the segment that names it (RT-07, RT-08), and what stands below its page. */
+const addresses = /^\/indexes\/(?:details|screener(?:\/[^/]+)?)\/([^/]+)(\/figures\/[^/]+)?$/;
 const kindsOfId = ['fundId', 'secId', 'performanceId'] as const;
 const kindsOfCode = ['fundId', 'ticker', 'isin'] as const;
 
@@ -29,7 +29,8 @@ export function indexRedirect(
   const bearers = rows.map((row) => indexes.row(row)).filter((index) => bears(index, code));
   const [only] = bearers;
   if (bearers.length !== 1 || !only?.fundId) return null;
-  return `${localPath(language, pages.indexDetails(only.fundId))}${search}`;
+  const [, , below = ''] = addresses.exec(path) ?? [];
+  return `${localPath(language, pages.indexDetails(only.fundId))}${below}${search}`;
 }
 
 const ofAssetType = /^\/indexes\/screener\/([^/]+)\/([^/]+)$/;

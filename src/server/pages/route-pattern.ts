@@ -1,6 +1,7 @@
 import { downloadCalls } from '#src/contract/api/endpoints/download-calls.ts';
 import { endpoints } from '#src/contract/api/endpoints/endpoints.ts';
 import { api, filePath, health, mediaPath, pages, splitLanguage } from '#src/urls.ts';
+import { oembedPath } from '#src/urls/embeds.ts';
 import { apiDocuments } from '#src/urls/api-documents.ts';
 import { followedPatterns } from '#src/urls/feeds.ts';
 import { found, headFiles } from '#src/urls/discovery.ts';
@@ -76,6 +77,9 @@ const filePatterns = [
   headFiles.touchIcon,
   headFiles.sharePicture,
   '/assets/*',
+  '/charts/*',
+  '/embed/*',
+  oembedPath,
   '/brand/*',
   '/sitemaps/*',
   '/data/*',

@@ -6,6 +6,7 @@ import { characteristicText } from '#src/i18n/characteristic-text.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatChange, formatNumber, formatPercent, noFigure } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
+import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { blendMessages } from '#src/i18n/messages/mixes/blends.ts';
 import { figureStems } from '#src/i18n/messages/figures/figure-names.ts';
 import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
@@ -74,13 +75,13 @@ function partColumns({ parts }: BlendAnswer, language: Language): Column<MixedRo
     ),
     column(
       'return',
-      `${m.toReturn}, ${m.toReturnUnit}`,
+      listedTexts(language, [m.toReturn, m.toReturnUnit]),
       (part) => part.contributionToReturn,
       (value) => formatChange(language, value),
     ),
     column(
       'risk',
-      `${m.toRisk}, ${m.toRiskUnit}`,
+      listedTexts(language, [m.toRisk, m.toRiskUnit]),
       (part) => part.contributionToRisk,
       (value) => formatNumber(language, value),
     ),

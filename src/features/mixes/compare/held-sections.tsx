@@ -4,6 +4,7 @@ import { characteristicText } from '#src/i18n/characteristic-text.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount, formatNumber, noFigure } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
+import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { compareMessages, levelFrequencies, ruleNames } from '#src/i18n/messages/mixes/compare.ts';
 import { figureStems } from '#src/i18n/messages/figures/figure-names.ts';
 import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
@@ -199,7 +200,7 @@ function overlapColumns(rows: readonly MixedRow[], language: Language): Column<O
       cell: ({ one, other }) => (
         <>
           {`${letterOf(one)} · ${letterOf(other)}`}
-          <VisuallyHidden>{` (${nameOf(one)}, ${nameOf(other)})`}</VisuallyHidden>
+          <VisuallyHidden>{` (${listedTexts(language, [nameOf(one), nameOf(other)])})`}</VisuallyHidden>
         </>
       ),
     },
@@ -219,7 +220,7 @@ function overlapColumns(rows: readonly MixedRow[], language: Language): Column<O
           formatCount(language, membersInCommon)
         ),
     },
-    figure('weightInCommon', `${m.weight}, %`),
-    figure('activeShare', `${m.activeShare}, %`),
+    figure('weightInCommon', listedTexts(language, [m.weight, '%'])),
+    figure('activeShare', listedTexts(language, [m.activeShare, '%'])),
   ];
 }

@@ -21,7 +21,7 @@ export function CorrelationSection(props: CorrelationProps) {
   return (
     <Section id="correlation" title={m.correlation} note={m.correlationNote} isHalf={isHalf}>
       <RowsTable
-        caption={`${m.correlation}, ${m.correlationNote}`}
+        caption={m.correlation}
         isNarrow
         columns={columnsOf({ rows, correlations, language })}
         rows={rows}

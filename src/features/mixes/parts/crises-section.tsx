@@ -1,5 +1,6 @@
 import { formatDate } from '#src/i18n/format-date.ts';
 import type { Language } from '#src/domain/language.ts';
+import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
 import { Section } from '#src/ui/layout.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
@@ -57,7 +58,7 @@ export function CrisesSection({ rows, crises, href, language }: CrisesProps) {
         ))}
       </div>
       <p className={styles.note}>
-        <WholeDates text={days.join('; ')} />
+        <WholeDates text={listedTexts(language, days)} />
       </p>
     </Section>
   );

@@ -91,7 +91,7 @@ function WindowSection({
     <Section id="window" title={m.window} note={m.windowNote(from, to)}>
       <LevelsChart rows={rows} window={window} language={language} />
       <FigureTable
-        caption={`${m.window}, ${m.windowNote(from, to)}`}
+        caption={m.window}
         rows={rows}
         columns={windowColumns(language)}
         of={(row) => row.window}

@@ -1,5 +1,6 @@
 import type { Language } from '#src/domain/language.ts';
 import { formatChange } from '#src/i18n/format.ts';
+import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { LateDetails } from '#src/ui/late-details.tsx';
@@ -27,7 +28,7 @@ export function Years({ rows, years, language }: YearsProps) {
       {stretches.map((stretch) => (
         <FigureTable
           key={stretch[0]}
-          caption={`${m.yearsCaption}, ${stretch.at(-1)}–${stretch[0]}`}
+          caption={listedTexts(language, [m.yearsCaption, `${stretch.at(-1)}–${stretch[0]}`])}
           isNarrow
           rows={rows}
           columns={stretch.map((year) => ({
@@ -57,7 +58,7 @@ function Quilt({ rows, years, language }: YearsProps) {
   const m = mixMessages(language);
   return (
     <DataTable
-      caption={`${m.quiltCaption}, ${years.at(-1)}–${years[0]}`}
+      caption={listedTexts(language, [m.quiltCaption, `${years.at(-1)}–${years[0]}`])}
       showCaption
       columns={quiltColumns({ rows, years, language })}
       rows={Array.from(rows.keys())}
