@@ -133,7 +133,7 @@ function ofProvider(
     isSigned: false,
     first: first === 'lowest' ? 1 : -1,
     frequency: null,
-    needs: [],
+    needs: group === 'sustainability' ? ['sustainability'] : [],
     formula: 'holdings',
     name: (language) => localText(name, language),
     unitText: (language) => (isPercent || unit === null ? null : localText(unit, language)),

@@ -49,6 +49,9 @@ export type FormulaSection =
 /** The other series that a figure needs besides the levels of its index. */
 export type Need = 'benchmark' | 'riskFree';
 
+/** What is published of an index's holdings: its list of members, its characteristics as a whole, its metrics. */
+export type HeldNeed = 'members' | 'characteristics' | 'sustainability';
+
 /**
  * The register's entry of one figure, its only declaration. `tag` is its name in addresses, columns and answers;
  * `stem` and `window` compose its displayed name, so that `volatility` needs one translation for all its windows.
@@ -68,13 +71,14 @@ export type FigureFacts = {
   first: 1 | -1;
   /** The frequency of the returns that it is calculated from; null where levels are compared directly. */
   frequency: 'own' | 'monthly' | null;
-  needs: readonly Need[];
+  needs: readonly (Need | HeldNeed)[];
   /** The section of the methodology page that defines it. */
   formula: FormulaSection;
 };
 
 /** A figure calculated from levels. */
-export type Figure = FigureFacts & {
+export type Figure = Omit<FigureFacts, 'needs'> & {
+  needs: readonly Need[];
   /**
    * Calculates its value for an index, unrounded and in its unit, or why there is none. The recorder receives the
    * steps.

@@ -6,7 +6,6 @@ const held = {
   isSigned: false,
   first: -1,
   frequency: null,
-  needs: [],
   formula: 'holdings',
 } as const;
 
@@ -17,6 +16,7 @@ const ofMembers: HeldFigure[] = [
     ...held,
     ...named('numberOfConstituents'),
     group: 'composition',
+    needs: ['members'],
     unit: 'count',
     decimals: 0,
     // A list that is not due yet has no number of members.
@@ -26,6 +26,7 @@ const ofMembers: HeldFigure[] = [
     ...held,
     ...named('topTenWeight'),
     group: 'composition',
+    needs: ['members'],
     unit: 'percent',
     decimals: 2,
     first: 1,
@@ -35,6 +36,7 @@ const ofMembers: HeldFigure[] = [
     ...held,
     ...named('effectiveNumber'),
     group: 'composition',
+    needs: ['members'],
     unit: 'count',
     decimals: 1,
     ofHeld: ({ list }) => list && effectiveNumber(list),
@@ -43,6 +45,7 @@ const ofMembers: HeldFigure[] = [
     ...held,
     ...named('turnover'),
     group: 'composition',
+    needs: ['members'],
     unit: 'percent',
     decimals: 2,
     first: 1,
@@ -61,6 +64,7 @@ const characteristic = (
   ...held,
   ...named(tag),
   group: 'valuation',
+  needs: ['characteristics'],
   unit,
   decimals,
   first,

@@ -22,7 +22,11 @@ const registeredFigure = z.object({
     .describe(
       "Step of the returns that it is calculated from; own: the index's; null: from levels",
     ),
-  needs: z.array(z.enum(['benchmark', 'riskFree'])).describe('What it is measured with'),
+  needs: z
+    .array(z.enum(['benchmark', 'riskFree', 'members', 'characteristics', 'sustainability']))
+    .describe(
+      'What it is made of besides levels: the series that it is measured with, or what is published of the holdings',
+    ),
   firstSortOrder: z.literal([1, -1]).describe('Order in which the better comes first'),
   formula: z.string().describe('Address of its definition'),
   isPresent: z.boolean().describe('Whether an index of the release has a value of it'),
