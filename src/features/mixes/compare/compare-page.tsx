@@ -72,7 +72,10 @@ function Shown({ parameters, comparison, language }: ShownProps) {
   );
   const rows = indexes.map((one, place) => ({
     ...rowOfIndex(one, place, language),
-    isAsOnItsPage: window?.atCommonSteps !== true && one.asOfDate === one.lastDate,
+    workings:
+      window?.atCommonSteps !== true &&
+      one.asOfDate === one.lastDate &&
+      `${pages.indexDetails(one.fundId)}/figures/`,
   }));
   const asOfDate = window?.to ?? indexes[0]?.asOfDate ?? '';
   const crises = comparison.crises.map((crisis) => ({

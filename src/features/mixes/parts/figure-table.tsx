@@ -3,7 +3,7 @@ import type { MeasuredFigures } from '#src/contract/api/mixes/compared.ts';
 import type { Language } from '#src/domain/language.ts';
 import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
-import { FigureLink } from '#src/workings/figure-link.tsx';
+import { PageLink } from '#src/ui/page-link.tsx';
 import { FigureCell, RowName, type Look } from './cells.tsx';
 import { figureIn, type MixedRow } from './mixed-row.ts';
 import styles from './figure-table.module.css';
@@ -55,10 +55,10 @@ const figureColumn = (
   cell: (row) => {
     const measured = of(row);
     const cell = <FigureCell {...figureIn(measured, name)} look={look} language={language} />;
-    return row.isAsOnItsPage && measured === row.usual ? (
-      <FigureLink fundId={row.key} tag={name}>
+    return row.workings && measured === row.usual ? (
+      <PageLink href={row.workings + name} className={styles.asked}>
         {cell}
-      </FigureLink>
+      </PageLink>
     ) : (
       cell
     );

@@ -22,8 +22,8 @@ export type MixedRow = ComparedOverTime & {
   href: string | null;
   /** Levels before it are hypothetical; null when it is not known. */
   launch: number | null;
-  /** Its usual figures are those of its own page, which tell how they came about. */
-  isAsOnItsPage?: boolean;
+  /** Where its usual figures tell how they came about, before their tags; only where they are those of its own page. */
+  workings?: string | false;
 };
 
 export function rowOfIndex(
