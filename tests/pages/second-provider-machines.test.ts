@@ -46,6 +46,15 @@ test('calendars without an event have a component, as every calendar must', asyn
   }
 });
 
+test('the page of an index leads to its feeds and calendar before anything is announced of it', async () => {
+  const page = await textAt(`/indexes/details/${bonds}`);
+  for (const file of ['feed.xml', 'calendar.ics']) {
+    const path = `/indexes/details/${bonds}/${file}`;
+    expect([path, page.includes(`<a href="${path}"`)]).toEqual([path, true]);
+    await textAt(path);
+  }
+});
+
 test('pictures and embeds have the only theme that the site has, unless the other is asked for', async () => {
   const paper = '#0b1712';
   const picture = `/charts/indexes/${bonds}/levels.svg`;

@@ -29,8 +29,6 @@ export const noticeMessages = {
   feed: 'Notices as a feed (Atom)',
   calendar: 'Reviews as a calendar (iCal)',
   jsonFeed: 'Feed (JSON)',
-  indexFeed: 'Notices and corrections as a feed (Atom)',
-  indexCalendar: 'Reviews and next level as a calendar (iCal)',
   nextLevel: (name: string) => `Next level of ${name}`,
   nextLevelOf: (day: string) => `Due by then: the level of ${day}`,
   concerned: 'Indexes affected',

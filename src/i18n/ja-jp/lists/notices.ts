@@ -35,8 +35,6 @@ export const noticeMessages: Translation<typeof english.noticeMessages> = {
   feed: 'お知らせのフィード（Atom）',
   calendar: '定期見直しのカレンダー（iCal）',
   jsonFeed: 'フィード（JSON）',
-  indexFeed: 'お知らせと訂正のフィード（Atom）',
-  indexCalendar: '定期見直しと次の指数値のカレンダー（iCal）',
   nextLevel: (name) => `${name}の次の指数値`,
   nextLevelOf: (day) => `公表期限：${day}の指数値`,
   concerned: '対象の指数',

@@ -3,13 +3,11 @@ import type { NoticesParts } from './load-notices.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount, noFigure } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
-import { noticeMessages } from '#src/i18n/messages/lists/notices.ts';
 import { surroundingsMessages } from '#src/i18n/messages/indexes/index-surroundings.ts';
 import { EventMark } from '#src/ui/event-mark.tsx';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
-import { localPath, pages, withQuery } from '#src/urls.ts';
-import { indexFollowed } from '#src/urls/feeds.ts';
+import { pages, withQuery } from '#src/urls.ts';
 import showAll from '../constituents/show-all.module.css';
 import styles from './notices-view.module.css';
 
@@ -17,7 +15,6 @@ import styles from './notices-view.module.css';
 export function NoticesView({ data, language }: SectionProps<NoticesParts, 'notices'>) {
   const { fundId, notices } = data;
   const m = surroundingsMessages(language);
-  const followed = indexFollowed(fundId);
   return (
     <>
       <DataTable
@@ -34,14 +31,6 @@ export function NoticesView({ data, language }: SectionProps<NoticesParts, 'noti
           </PageLink>
         </p>
       ) : null}
-      <p className={styles.follow} data-print="no">
-        <a href={localPath(language, followed.atom)} type="application/atom+xml">
-          {noticeMessages(language).indexFeed}
-        </a>
-        <a href={localPath(language, followed.calendar)} type="text/calendar">
-          {noticeMessages(language).indexCalendar}
-        </a>
-      </p>
     </>
   );
 }
