@@ -4,9 +4,10 @@ import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
 import { formatMonthAlone } from '#src/i18n/format-date.ts';
 import { formatReturn } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
-import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { factsheetMessages } from '#src/i18n/messages/indexes/factsheet.ts';
 import { figureMessages } from '#src/i18n/messages/figures/index-figures.ts';
+import { listedTexts } from '#src/i18n/listed-texts.ts';
+import { labels } from '#src/i18n/messages/charts/labels.ts';
 import { marked, shownYears } from './factsheet-tables.ts';
 import type { FactsheetContent, PrintedTable } from './factsheet.ts';
 
@@ -48,10 +49,13 @@ export function yearBarsOf(
       `<path d="M0 ${zero}H${plot.width}" stroke="${look.quiet}" stroke-width="0.5"/>`,
       '</svg>',
     ].join(''),
-    alt: `${m.calendarYears}: ${listedTexts(
-      language,
-      years.map((one) => `${nameOf(one)} ${textOf(one)}`),
-    )}.`,
+    alt: labels(language).sentence(
+      m.calendarYears,
+      listedTexts(
+        language,
+        years.map((one) => `${nameOf(one)} ${textOf(one)}`),
+      ),
+    ),
   };
 }
 

@@ -5,6 +5,7 @@ import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { joinSentences } from '#src/i18n/join-sentences.ts';
 import { listedTexts } from '#src/i18n/listed-texts.ts';
+import { labels } from '#src/i18n/messages/charts/labels.ts';
 import { pictureMessages } from '#src/i18n/messages/charts/pictures.ts';
 import type { Picture } from './frame.ts';
 import { drawLines, lastOf, lineOf } from './named-lines.ts';
@@ -41,7 +42,7 @@ export function articlePicture(job: ArticleJob): Picture {
       notes,
       source,
       description: joinSentences(language, [
-        `${title}: ${finding}.`,
+        labels(language).sentence(title, finding),
         m.values(day, values),
         ...notes,
         source,

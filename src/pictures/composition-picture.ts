@@ -4,6 +4,7 @@ import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount } from '#src/i18n/format.ts';
 import { joinSentences } from '#src/i18n/join-sentences.ts';
 import { listedTexts } from '#src/i18n/listed-texts.ts';
+import { labels } from '#src/i18n/messages/charts/labels.ts';
 import { pictureMessages } from '#src/i18n/messages/charts/pictures.ts';
 import { compositionMessages } from '#src/i18n/messages/indexes/index-composition.ts';
 import { indexPageMessages, indexSections } from '#src/i18n/messages/indexes/index-page.ts';
@@ -32,12 +33,14 @@ function wordsOf(job: CompositionJob, lists: readonly ShareList[]): FrameWords {
     tick,
     classification ? indexPageMessages(language).classification(classification) : null,
   ];
-  const said = lists.map(
-    ({ title, bars }) =>
-      `${title}: ${listedTexts(
+  const said = lists.map(({ title, bars }) =>
+    labels(language).sentence(
+      title,
+      listedTexts(
         language,
         bars.map(({ name, text }) => `${name} ${text}`),
-      )}.`,
+      ),
+    ),
   );
   const what = indexSections(language).composition;
   return {
@@ -46,7 +49,7 @@ function wordsOf(job: CompositionJob, lists: readonly ShareList[]): FrameWords {
     notes,
     source,
     description: joinSentences(language, [
-      `${details.portfolioName}: ${what}.`,
+      labels(language).sentence(details.portfolioName, what),
       ...said,
       ...notes,
       source,

@@ -6,6 +6,7 @@ import { blendName } from '#src/i18n/blend-name.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { joinSentences } from '#src/i18n/join-sentences.ts';
 import { listedTexts } from '#src/i18n/listed-texts.ts';
+import { labels } from '#src/i18n/messages/charts/labels.ts';
 import { pictureMessages } from '#src/i18n/messages/charts/pictures.ts';
 import { blendMessages } from '#src/i18n/messages/mixes/blends.ts';
 import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
@@ -32,7 +33,8 @@ function wordsOf(job: MixJob, lines: readonly NamedLine[]): FrameWords {
   const notes = [...backTestNotes(language, lines), hypothetical];
   const measured = { rows: job.lines, isBlend: parts !== null, language };
   const finding = returnsFinding(measured) ?? mixMessages(language).levels;
-  const name = parts && `${blendMessages(language).blend}: ${blendName(parts, language)}`;
+  const name =
+    parts && labels(language).labelled(blendMessages(language).blend, blendName(parts, language));
   const legend = lines.map((line, at) => `${letterOf(at)} ${nameWithVariant(line, job)}`);
   const values = listedTexts(
     language,

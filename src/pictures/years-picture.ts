@@ -5,6 +5,7 @@ import { formatDate } from '#src/i18n/format-date.ts';
 import { formatPercent, formatReturn } from '#src/i18n/format.ts';
 import { joinSentences } from '#src/i18n/join-sentences.ts';
 import { listedTexts } from '#src/i18n/listed-texts.ts';
+import { labels } from '#src/i18n/messages/charts/labels.ts';
 import { pictureMessages } from '#src/i18n/messages/charts/pictures.ts';
 import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
 import { figureMessages } from '#src/i18n/messages/figures/index-figures.ts';
@@ -41,7 +42,7 @@ function wordsOf(job: YearsJob): FrameWords {
     notes,
     source,
     description: joinSentences(language, [
-      `${details.portfolioName}: ${what}: ${said}.`,
+      labels(language).sentence(labels(language).labelled(details.portfolioName, what), said),
       ...notes,
       source,
     ]),

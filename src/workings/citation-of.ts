@@ -1,8 +1,9 @@
 import type { FigureWorking } from '#src/contract/api/figures/working.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import type { Language } from '#src/domain/language.ts';
-import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { workingMessages } from '#src/i18n/messages/figures/figure-working.ts';
+import { listedTexts } from '#src/i18n/listed-texts.ts';
+import { labels } from '#src/i18n/messages/charts/labels.ts';
 import { localPath, withQuery } from '#src/urls.ts';
 import { workingPage } from '#src/urls/workings.ts';
 
@@ -16,7 +17,7 @@ export function citationOf(
   const day = (of: string) => formatDate(language, of);
   return workingMessages(language).citationText({
     source,
-    figure: listedTexts(language, [portfolioName, `${name}: ${shown}`]),
+    figure: labels(language).labelled(listedTexts(language, [portfolioName, name]), shown),
     asOf: to === null ? '' : workingMessages(language).asOf(day(to)),
     release: workingMessages(language).release(String(release), day(published.slice(0, 10))),
     address: origin + localPath(language, path),

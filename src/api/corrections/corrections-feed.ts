@@ -3,6 +3,7 @@ import { newLevelOf, oldLevelOf, reasonOf } from '#src/i18n/ledger/correction-wo
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount } from '#src/i18n/format.ts';
 import { listedTexts } from '#src/i18n/listed-texts.ts';
+import { labels } from '#src/i18n/messages/charts/labels.ts';
 import { languages, type Language } from '#src/domain/language.ts';
 import { correctionMessages } from '#src/i18n/messages/indexes/corrections.ts';
 import { listReleases } from '#src/store/releases/releases.ts';
@@ -98,13 +99,19 @@ export function correctionEntry(
     const reason = reasonOf(language, one);
     const why = reason === null ? '' : ` (${reason})`;
     const which = listedTexts(language, [one.portfolioName, formatDate(language, one.date)]);
-    return `${which}: ${oldLevelOf(language, one)} → ${newLevelOf(language, one)}${why}`;
+    return labels(language).labelled(
+      which,
+      `${oldLevelOf(language, one)} → ${newLevelOf(language, one)}${why}`,
+    );
   });
   const path = withQuery(pages.corrections, { release, index: narrowed.fundId });
   return {
     idPath: path,
     path,
-    title: `${m.ofRelease(formatCount(language, release), label)}: ${listedTexts(language, counts)}`,
+    title: labels(language).labelled(
+      m.ofRelease(formatCount(language, release), label),
+      listedTexts(language, counts),
+    ),
     summary: [...levels, ...(total > numberNamed ? ['…'] : [])].join('\n'),
     date,
     updated: date,

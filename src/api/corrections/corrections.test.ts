@@ -156,7 +156,7 @@ describe.each(engines)('the ledger of corrections on the %s store', (engine) => 
     expect(text).toContain(`<updated>${new Date(published).toISOString()}</updated>`);
     expect(text).not.toMatch(/1\.0055|123556|123_556/);
     const japanese = await app.request('/ja-jp/corrections/feed.xml');
-    expect(await japanese.text()).toContain('リリース3（right）: 訂正3件、取り下げ1件');
+    expect(await japanese.text()).toContain('リリース3（right）：訂正3件、取り下げ1件');
   });
 
   test('ID-01 the ledger as of a release has what was corrected by then, and nothing that is withheld since', async () => {

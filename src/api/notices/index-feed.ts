@@ -3,6 +3,7 @@ import type { ListedNotice } from '#src/contract/api/endpoints/notice-endpoints.
 import { languages, type Language } from '#src/domain/language.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { noticeMessages } from '#src/i18n/messages/lists/notices.ts';
+import { labels } from '#src/i18n/messages/charts/labels.ts';
 import { localPath, pages, withQuery } from '#src/urls.ts';
 import { indexFollowed, indexFollowedPaths } from '#src/urls/feeds.ts';
 import { atomDocument } from '../feeds/atom-document.ts';
@@ -99,7 +100,7 @@ async function feedOf(
     language,
     publicUrl,
     siteName: site.name,
-    title: `${name}: ${title}`,
+    title: labels(language).labelled(name, title),
     subtitle: lead,
     path: pages.indexDetails(fundId),
     place,

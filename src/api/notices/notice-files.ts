@@ -6,6 +6,7 @@ import {
 } from '#src/contract/api/endpoints/notice-endpoints.ts';
 import { languages, type Language } from '#src/domain/language.ts';
 import { noticeMessages } from '#src/i18n/messages/lists/notices.ts';
+import { labels } from '#src/i18n/messages/charts/labels.ts';
 import { localPath, pages, withQuery } from '#src/urls.ts';
 import { noticesFollowed } from '#src/urls/feeds.ts';
 import { atomDocument } from '../feeds/atom-document.ts';
@@ -111,7 +112,7 @@ async function answerCalendar(c: Context, deps: Deps, language: Language): Promi
   const { publicUrl } = deps;
   return sendAnswer(c, {
     text: calendarOf({
-      name: `${site.name}: ${noticeMessages(language).title}`,
+      name: labels(language).labelled(site.name, noticeMessages(language).title),
       events: await noticeEvents(notices, source, { language, publicUrl }),
     }),
     contentType: followedTypes.calendar,

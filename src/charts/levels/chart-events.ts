@@ -2,6 +2,7 @@ import { isoOfDay, type Day } from '#src/domain/day.ts';
 import type { Language } from '#src/domain/language.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { chartMessages } from '#src/i18n/messages/charts/charts.ts';
+import { labels } from '#src/i18n/messages/charts/labels.ts';
 import type { EventMark } from '../reading/event-lane.tsx';
 import type { EventShape } from '../reading/event-sign.tsx';
 import type { LinesLayout } from '../lines/lines-layout.ts';
@@ -39,6 +40,6 @@ export function marksOf(
     share: Math.max(0, xOf(event.from)),
     until: event.until === null ? null : Math.min(1, xOf(event.until)),
     shape: event.shape,
-    text: `${dateOfEvent(event, language)}: ${event.text}`,
+    text: labels(language).labelled(dateOfEvent(event, language), event.text),
   }));
 }

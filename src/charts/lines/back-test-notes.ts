@@ -2,6 +2,7 @@ import { isoOfDay } from '#src/domain/day.ts';
 import type { Language } from '#src/domain/language.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { linesChartMessages } from '#src/i18n/messages/charts/lines-chart.ts';
+import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { letterOf } from './line-letter.ts';
 import { beginsBackTested, type NamedLine } from './lines-layout.ts';
 
@@ -17,7 +18,12 @@ export function backTestNotes(language: Language, lines: readonly NamedLine[]): 
   const hypothetical = lines.filter(({ isHypothetical }) => isHypothetical);
   const begun = lines.filter((line) => !line.isHypothetical && beginsBackTested(line));
   const lettersOf = (group: readonly NamedLine[]) =>
-    lines.length === 1 ? '' : group.map((line) => letterOf(lines.indexOf(line))).join(', ');
+    lines.length === 1
+      ? ''
+      : listedTexts(
+          language,
+          group.map((line) => letterOf(lines.indexOf(line))),
+        );
   const byLaunch = Map.groupBy(begun, ({ launch }) => launch ?? 0);
   const launched = Array.from(byLaunch, ([launch, group]) =>
     m.backTested(lettersOf(group), formatDate(language, isoOfDay(launch))),

@@ -2,6 +2,8 @@ import { useId, useMemo } from 'react';
 import { isoOfDay } from '#src/domain/day.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { joinSentences } from '#src/i18n/join-sentences.ts';
+import { listedTexts } from '#src/i18n/listed-texts.ts';
+import { labels } from '#src/i18n/messages/charts/labels.ts';
 import type { Language } from '#src/domain/language.ts';
 import { linesChartMessages } from '#src/i18n/messages/charts/lines-chart.ts';
 import { WholeDates } from '#src/ui/whole-dates.tsx';
@@ -76,7 +78,10 @@ export function LinesChart(props: LinesChartProps) {
         if (read === null || read.day === day) return `${name} ${value}`;
         return `${name} ${value} (${formatDate(language, isoOfDay(read.day))})`;
       });
-      return `${formatDate(language, isoOfDay(day))}: ${values.join(', ')}`;
+      return labels(language).labelled(
+        formatDate(language, isoOfDay(day)),
+        listedTexts(language, values),
+      );
     },
   };
   return (

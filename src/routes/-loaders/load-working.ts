@@ -2,6 +2,8 @@ import type { PageContext } from '#src/client/page/page-context.ts';
 import type { PageFacts } from '#src/client/page/page-head.ts';
 import { loadPage } from '#src/client/page/page-steps.ts';
 import type { FigureWorking } from '#src/contract/api/figures/working.ts';
+import { listedTexts } from '#src/i18n/listed-texts.ts';
+import { labels } from '#src/i18n/messages/charts/labels.ts';
 import { workingMessages } from '#src/i18n/messages/figures/figure-working.ts';
 import { idOfSlug } from '#src/urls/index-slug.ts';
 import { workingPage } from '#src/urls/workings.ts';
@@ -22,8 +24,8 @@ export function loadWorking(
     return {
       working,
       head: {
-        title: `${title}: ${portfolioName}`,
-        description: `${portfolioName}, ${name}: ${shown}`,
+        title: labels(language).labelled(title, portfolioName),
+        description: labels(language).labelled(listedTexts(language, [portfolioName, name]), shown),
         path: workingPage(fundId, tag),
       },
     };

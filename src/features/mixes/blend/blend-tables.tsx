@@ -18,6 +18,7 @@ import { BandsChart } from '../parts/late-parts.ts';
 import type { MixedRow } from '../parts/mixed-row.ts';
 import { SideTable } from '../parts/side-table.tsx';
 import { weightText } from '#src/i18n/blend-name.ts';
+import { labels } from '#src/i18n/messages/charts/labels.ts';
 
 type BlendTableProps = {
   blend: BlendAnswer;
@@ -173,7 +174,7 @@ export function MixSections({ blend, rows, language }: BlendTableProps) {
     side.length === 0 ? null : (
       <Section key={id} id={id} title={title} note={m.ofMix}>
         <SideTable
-          caption={`${title}: ${m.ofMix}`}
+          caption={labels(language).labelled(title, m.ofMix)}
           heading={common.figure}
           columns={columns}
           rows={side}

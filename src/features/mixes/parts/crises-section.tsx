@@ -1,7 +1,7 @@
 import { formatDate } from '#src/i18n/format-date.ts';
 import type { Language } from '#src/domain/language.ts';
-import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
+import { labels } from '#src/i18n/messages/charts/labels.ts';
 import { Section } from '#src/ui/layout.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import type { Column } from '#src/ui/tables/data-table.tsx';
@@ -40,16 +40,16 @@ export function CrisesSection({ rows, crises, href, language }: CrisesProps) {
     figures.some(({ totalReturn }) => totalReturn !== null),
   );
   if (shown.length === 0) return null;
-  const days = shown.map(
-    ({ name, from, to }) => `${name}: ${formatDate(language, from)} – ${formatDate(language, to)}`,
-  );
   return (
     <Section id="crises" title={m.crises} note="%">
       <div className={styles.tables}>
         {(['totalReturn', 'maximumDrawdown'] as const).map((figure) => (
           <RowsTable
             key={figure}
-            caption={`${m.crises}: ${figure === 'totalReturn' ? m.crisisReturn : m.crisisFall}`}
+            caption={labels(language).labelled(
+              m.crises,
+              figure === 'totalReturn' ? m.crisisReturn : m.crisisFall,
+            )}
             showCaption
             columns={columnsOf(figure, { rows, crises: shown, href, language })}
             rows={rows}
@@ -57,9 +57,18 @@ export function CrisesSection({ rows, crises, href, language }: CrisesProps) {
           />
         ))}
       </div>
-      <p className={styles.note}>
-        <WholeDates text={listedTexts(language, days)} />
-      </p>
+      <ul role="list" className={styles.spans}>
+        {shown.map(({ id, name, from, to }) => (
+          <li key={id}>
+            <WholeDates
+              text={labels(language).labelled(
+                name,
+                m.windowNote(formatDate(language, from), formatDate(language, to)),
+              )}
+            />
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

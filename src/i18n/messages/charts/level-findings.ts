@@ -3,4 +3,4 @@ import { defineMessages } from '../../define-messages.ts';
 import * as enUs from '../../en-us/charts/level-findings.ts';
 import * as jaJp from '../../ja-jp/charts/level-findings.ts';
 
-export const findingMessages = defineMessages(9, enUs.findingMessages, jaJp.findingMessages);
+export const findingMessages = defineMessages(10, enUs.findingMessages, jaJp.findingMessages);

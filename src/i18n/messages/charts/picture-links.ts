@@ -3,4 +3,4 @@ import { defineMessages } from '../../define-messages.ts';
 import * as enUs from '../../en-us/charts/picture-links.ts';
 import * as jaJp from '../../ja-jp/charts/picture-links.ts';
 
-export const pictureLinkMessages = defineMessages(12, enUs.pictureLinkMessages, jaJp.pictureLinkMessages);
+export const pictureLinkMessages = defineMessages(13, enUs.pictureLinkMessages, jaJp.pictureLinkMessages);

@@ -3,4 +3,4 @@ import { defineMessages } from '../../define-messages.ts';
 import * as enUs from '../../en-us/charts/pictures.ts';
 import * as jaJp from '../../ja-jp/charts/pictures.ts';
 
-export const pictureMessages = defineMessages(13, enUs.pictureMessages, jaJp.pictureMessages);
+export const pictureMessages = defineMessages(14, enUs.pictureMessages, jaJp.pictureMessages);

@@ -3,4 +3,4 @@ import { defineMessages } from '../../define-messages.ts';
 import * as enUs from '../../en-us/data/citation.ts';
 import * as jaJp from '../../ja-jp/data/citation.ts';
 
-export const citationMessages = defineMessages(17, enUs.citationMessages, jaJp.citationMessages);
+export const citationMessages = defineMessages(18, enUs.citationMessages, jaJp.citationMessages);

@@ -3,7 +3,7 @@ import { defineMessages } from '../../define-messages.ts';
 import * as enUs from '../../en-us/figures/figure-working.ts';
 import * as jaJp from '../../ja-jp/figures/figure-working.ts';
 
-export const symbolNames = defineMessages(29, enUs.symbolNames, jaJp.symbolNames);
-export const ruleTexts = defineMessages(30, enUs.ruleTexts, jaJp.ruleTexts);
-export const heldTexts = defineMessages(31, enUs.heldTexts, jaJp.heldTexts);
-export const workingMessages = defineMessages(32, enUs.workingMessages, jaJp.workingMessages);
+export const symbolNames = defineMessages(30, enUs.symbolNames, jaJp.symbolNames);
+export const ruleTexts = defineMessages(31, enUs.ruleTexts, jaJp.ruleTexts);
+export const heldTexts = defineMessages(32, enUs.heldTexts, jaJp.heldTexts);
+export const workingMessages = defineMessages(33, enUs.workingMessages, jaJp.workingMessages);

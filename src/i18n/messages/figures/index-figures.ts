@@ -3,7 +3,7 @@ import { defineMessages } from '../../define-messages.ts';
 import * as enUs from '../../en-us/figures/index-figures.ts';
 import * as jaJp from '../../ja-jp/figures/index-figures.ts';
 
-export const riskFigureNames = defineMessages(33, enUs.riskFigureNames, jaJp.riskFigureNames);
-export const stepNames = defineMessages(34, enUs.stepNames, jaJp.stepNames);
-export const windowNames = defineMessages(35, enUs.windowNames, jaJp.windowNames);
-export const figureMessages = defineMessages(36, enUs.figureMessages, jaJp.figureMessages);
+export const riskFigureNames = defineMessages(34, enUs.riskFigureNames, jaJp.riskFigureNames);
+export const stepNames = defineMessages(35, enUs.stepNames, jaJp.stepNames);
+export const windowNames = defineMessages(36, enUs.windowNames, jaJp.windowNames);
+export const figureMessages = defineMessages(37, enUs.figureMessages, jaJp.figureMessages);
