@@ -64,7 +64,7 @@ export default defineConfig({
                 {
                   name: 'common',
                   test: /src.(ui|client|domain|i18n)/,
-                  minShareCount: 24,
+                  minShareCount: 26,
                   priority: 2,
                 },
               ],

@@ -5,9 +5,17 @@ const loadBands = () => import('#src/charts/bands/bands-chart.tsx');
 const loadRefused = () => import('./refused-notice.tsx');
 const loadFiles = () => import('../blend/blend-files.tsx');
 const loadCrises = () => import('./crises-section.tsx');
-const [field, bands, refused, files, crises] = import.meta.env.SSR
-  ? await Promise.all([loadField(), loadBands(), loadRefused(), loadFiles(), loadCrises()])
-  : [null, null, null, null, null];
+const loadYears = () => import('./years.tsx');
+const [field, bands, refused, files, crises, years] = import.meta.env.SSR
+  ? await Promise.all([
+      loadField(),
+      loadBands(),
+      loadRefused(),
+      loadFiles(),
+      loadCrises(),
+      loadYears(),
+    ])
+  : [null, null, null, null, null, null];
 
 /** A plain field until the code of its list is there. */
 export const IndexField = hydratedLate('IndexField', loadField, field);
@@ -21,5 +29,6 @@ export const RefusedNotice = hydratedLate('RefusedNotice', loadRefused, refused)
 /** Links, which lead without any code. */
 export const BlendFiles = hydratedLate('BlendFiles', loadFiles, files);
 
-/** Tables far down the page. */
+// Tables far down the page.
 export const CrisesSection = hydratedLate('CrisesSection', loadCrises, crises);
+export const Years = hydratedLate('Years', loadYears, years);

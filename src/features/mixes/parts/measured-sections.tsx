@@ -8,8 +8,8 @@ import { returnPeriods } from '#src/i18n/messages/figures/return-periods.ts';
 import { Section } from '#src/ui/layout.tsx';
 import { DrawdownsChart, LevelsChart, RollingCharts } from './charts.tsx';
 import { FigureTable, type FigureColumn } from './figure-table.tsx';
+import { Years } from './late-parts.ts';
 import type { MixedRow } from './mixed-row.ts';
-import { Years } from './years.tsx';
 import styles from './figure-table.module.css';
 
 export type ShownWindow = {
