@@ -4,7 +4,6 @@ import { formatDate } from '#src/i18n/format-date.ts';
 import { formatLevel, formatNumber, formatPercent } from '#src/i18n/format.ts';
 import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { chartMessages } from '#src/i18n/messages/charts/charts.ts';
-import { listedTexts } from '#src/i18n/listed-texts.ts';
 
 import { readOn, valueOn, type NamedLine } from '../lines/lines-layout.ts';
 import type { Reading } from '../reading/reading.ts';
