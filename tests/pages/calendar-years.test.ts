@@ -93,7 +93,7 @@ async function rowIn(path: string, id: string, years: readonly number[]): Promis
 }
 
 test.each(ids)(
-  '16.1 each of the ten calendar years of lists is the same in every form, of %s',
+  'each of the ten calendar years of lists is the same in every form, of %s',
   async (id) => {
     const { page, working, program } = await ownValues(id, listed);
     const ended = listed.filter((year) => year <= lastYears[id]).length;
@@ -115,7 +115,7 @@ test.each(ids)(
   },
 );
 
-test('16.1 register, files and choices of columns have these ten years and no other', async () => {
+test('register, files and choices of columns have these ten years and no other', async () => {
   const wanted = listed.map((year) => `return${year}`);
   const { figures } = await jsonAt<{ figures: { tag: string }[] }>('/api/figures');
   const years = (tags: readonly string[]) => tags.filter((tag) => /^return\d{4}$/.test(tag));
@@ -129,7 +129,7 @@ test('16.1 register, files and choices of columns have these ten years and no ot
   expect(page).not.toContain('return2012');
 });
 
-test('16.1 a year of the first view that lists have no more leaves it, and the rest stays', async () => {
+test('a year of the first view that lists have no more leaves it, and the rest stays', async () => {
   const page = await site.get('/indexes/screener');
   expect(page.status).toBe(200);
   const headings = Array.from((await page.text()).matchAll(/<th[^>]*>(.*?)<\/th>/gs), ([head]) =>
@@ -138,7 +138,7 @@ test('16.1 a year of the first view that lists have no more leaves it, and the r
   expect(headings.filter((head) => /20\d\d/.test(head))).toEqual([expect.stringContaining('2020')]);
 });
 
-test('16.1 the page of an index has its whole history, with workings; no list leaves such a year blank: it is refused', async () => {
+test('the page of an index has its whole history, with workings; no list leaves such a year blank: it is refused', async () => {
   for (const id of ids) {
     const { page, working, program } = await ownValues(id, earlier);
     expect(working).toEqual(page);

@@ -42,7 +42,7 @@ function pointsOf(svg: string): number {
 }
 
 test.each(closed)(
-  '16.12 pictures and embeds of %s have no more points than its page draws',
+  'pictures and embeds of %s have no more points than its page draws',
   async (fundId) => {
     const { days } = await drawnOf(fundId);
     const framed = await text(`/embed/indexes/${fundId}/levels?period=Max`);
@@ -65,7 +65,7 @@ test.each(closed)(
 );
 
 test.each(closed)(
-  '16.12 programs and Markdown are told no level of %s that its page does not draw',
+  'programs and Markdown are told no level of %s that its page does not draw',
   async (fundId) => {
     const { values } = await drawnOf(fundId);
     const drawn = new Set(values);

@@ -109,7 +109,7 @@ test('SC-02 a figure that the folder alone declares is asked in words, shown, bo
   expect(await working.text()).toContain('a tenth of what is traded on an average day');
 });
 
-test('16.10 a calendar year is asked for in either language, and its return can bound and order the list', async () => {
+test('a calendar year is asked for in either language, and its return can bound and order the list', async () => {
   const read = async (text: string) =>
     (await site.get(`/api/screener/question?text=${encodeURIComponent(text)}`)).json();
   for (const text of [

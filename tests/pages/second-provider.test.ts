@@ -191,7 +191,7 @@ test('the brand is part of the release; pages as of an earlier one have that of 
   expect(await (await site.get('/favicon.svg')).text()).toContain('<svg');
 });
 
-test('16.10 a typed question means its own asset types and fields, and adds to the columns that its list opens with', async () => {
+test('a typed question means its own asset types and fields, and adds to the columns that its list opens with', async () => {
   const options = await site.get('/api/screener/filter-options?version=2');
   const { filters } = (await options.json()) as {
     filters: { field: { tag: string }; values: { value: string }[] }[];

@@ -33,7 +33,7 @@ const workedBack = (last: number, returns: Record<string, number | null>) =>
     value === null ? [] : [[tag, last / (1 + value / 100)] as const],
   );
 
-test('16.12 no level of a closed index follows from its figures to more digits than are drawn', async () => {
+test('no level of a closed index follows from its figures to more digits than are drawn', async () => {
   const levels = exact();
   const [lastDay, last] = [...levels].at(-1)!;
   const { portfolios } = await site.ask('portfolioReturns', {
@@ -55,7 +55,7 @@ test('16.12 no level of a closed index follows from its figures to more digits t
   }
 });
 
-test('16.12 nor from figures of others that are measured with it, from spans that are listed, or from any other figure', async () => {
+test('nor from figures of others that are measured with it, from spans that are listed, or from any other figure', async () => {
   for (const indexId of ['SECRET', 'TWO']) {
     const { risk, drawdowns, rollingReturns, calendarYears } = await site.ask('indexFigures', {
       indexId,
@@ -82,7 +82,7 @@ test('16.12 nor from figures of others that are measured with it, from spans tha
   expect(given.filter((value) => Number(value.toFixed(2)) !== value)).toEqual([]);
 });
 
-test('16.12 the line of a list gives back no level that its page does not draw', async () => {
+test('the line of a list gives back no level that its page does not draw', async () => {
   const { indexPrices } = await site.ask('indexPrices', { secId: 'SECRET' });
   const drawn = decodeLevels(indexPrices[0]!.pricesData!);
   const { portfolios } = await site.ask('portfolioReturns', {

@@ -6,7 +6,7 @@ sharedApi.beforeAll(({ smallApi }) => {
   site = smallApi;
 });
 
-test('16.1 the register says what each figure needs besides levels', async () => {
+test('the register says what each figure needs besides levels', async () => {
   const { figures } = await site.ask('figures', {});
   const needs = Object.fromEntries(figures.map((one) => [one.tag, one.needs]));
   expect(needs).toMatchObject({

@@ -31,7 +31,7 @@ test('a metric of the provider is asked by its name, and by its first word where
   expect(await read('carbon under 10, low carbon')).toMatchObject({ ...low, bounds });
 });
 
-test('16.10 a value of a field of the provider is asked by its name in either language', async () => {
+test('a value of a field of the provider is asked by its name in either language', async () => {
   const filters = { field_theme: ['Large companies'], currency: ['USD'] };
   expect(await read('large companies usd')).toMatchObject({ filters, words: '' });
   expect(await read('大型株 USD')).toMatchObject({ filters, words: '' });

@@ -32,7 +32,8 @@ export function inputsOf(
 export function stepsOf({ working, isWithheld }: Explained, names: Names): FigureWorking['steps'] {
   const values = new Map<string, number>(working.givens.map(numberOf));
   return working.steps.map(({ symbol, formula, value }) => {
-    const filled = isWithheld ? null : fillFormula(formula, values);
+    // Of a number alone the value says the same.
+    const filled = isWithheld || values.has(formula) ? null : fillFormula(formula, values);
     values.set(symbol, value);
     return { symbol, name: names[symbol], formula, filled, value: isWithheld ? null : value };
   });

@@ -46,7 +46,7 @@ afterAll(() => site.close());
 const working = (indexId: string, more = {}) =>
   site.ask('working', { indexId, figure: 'asOfLevel', ...more });
 
-test('16.4 a level says in which release and when it came out, and what it was corrected from', async () => {
+test('a level says in which release and when it came out, and what it was corrected from', async () => {
   const found = await working('OPEN');
   expect(found).toMatchObject({
     name: 'Level',
@@ -58,6 +58,10 @@ test('16.4 a level says in which release and when it came out, and what it was c
     withheld: false,
   });
   expect(found.inputs).toMatchObject([{ value: 102.75, backTested: false, corrected: true }]);
+  // It is what was published: there are no numbers to fill in.
+  expect(found.steps).toMatchObject([
+    { symbol: 'result', formula: 'end', filled: null, value: 102.75 },
+  ]);
   const [, publishedIn, correctedIn] = releases;
   const { published } = await getRelease(site.store.db, publishedIn!);
   const moment = formatMoment('en-us', new Date(published).toISOString());
@@ -86,11 +90,11 @@ test('16.4 a level says in which release and when it came out, and what it was c
   ]);
 });
 
-test('16.4 a rate, which has no other figure, has a level that can be asked', async () => {
+test('a rate, which has no other figure, has a level that can be asked', async () => {
   expect(await working('RATE')).toMatchObject({ value: 102.75, missing: null });
 });
 
-test('16.12 of a level that may not be downloaded it gives the shown digits and its publication alone', async () => {
+test('of a level that may not be downloaded it gives the shown digits and its publication alone', async () => {
   const found = await working('SHUT');
   expect(found).toMatchObject({ withheld: true, value: null, data: null, code: null, earlier: [] });
   expect(found.shown).toBe('102.80');

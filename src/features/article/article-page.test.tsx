@@ -29,7 +29,7 @@ test('IN-02 its indexes have their latest level and return of the year, dated ea
   expect(textOf(render(one))).toContain('Levels as of 19 Nov 2026');
 });
 
-test('16.4 the level and the return of its indexes lead to their workings', () => {
+test('the level and the return of its indexes lead to their workings', () => {
   const { fundId } = full!.article.indexes[0]!;
   for (const tag of ['asOfLevel', 'returnYTD']) {
     expect(render()).toContain(`href="/indexes/details/${fundId}/figures/${tag}"`);

@@ -18,7 +18,7 @@ test('ID-04 sustainability stands by pillar, with definitions and the footnote l
   }
 });
 
-test('16.4 a metric of sustainability leads to its working, and a gap to none', () => {
+test('a metric of sustainability leads to its working, and a gap to none', () => {
   const html = render(completeIndex);
   const asked = [...html.matchAll(/href="[^"]*\/figures\/([a-z-]+)"/g)].map(([, tag]) => tag);
   const known = exampleSurroundings.sustainability.metrics

@@ -68,8 +68,8 @@ async function answerInMarkdown(
     release,
     notice: provider.illustrativeNotice,
   });
-  const isLasting = answer.headers.get('Cache-Control')?.includes('s-maxage') === true;
-  const lifetime = isLasting ? {} : { lifetime: 'no-store' };
+  const kept = answer.headers.get('Cache-Control') ?? 'no-store';
+  const lifetime = answer.ok && kept.includes('s-maxage') ? {} : { lifetime: kept };
   const sent = await sendMarkdown(c, source, { text, release, ...lifetime });
   return answer.ok
     ? sent

@@ -127,6 +127,30 @@ test('what a page as of a release leads to is as of the same, header and footer 
   for (const form of forms) expect(form).toContain('type="hidden" name="asof" value="1"');
 });
 
+test('pages in Markdown as of an earlier release do not change, and caches are told so', async () => {
+  const mixed = `${full.fundId},PLACW_NTR_USD`;
+  for (const path of [
+    `/indexes/details/${full.fundId}.md`,
+    `/indexes/details/${full.fundId}/figures/return1Y.md`,
+    `/indexes/compare.md?ids=${mixed}`,
+    '/indexes/screener.md',
+    '/ja-jp/status.md',
+  ]) {
+    const asof = path.includes('?') ? '&asof=1' : '?asof=1';
+    const [then, now] = [await site.get(path + asof), await site.get(path)];
+    expect([path, then.status, now.status]).toEqual([path, 200, 200]);
+    expect(then.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=86400');
+    expect(now.headers.get('Cache-Control')).toContain('s-maxage=60');
+    expect(await then.text()).not.toContain('Renamed since');
+  }
+  // What was not found may be there later.
+  const none = await site.get('/insights/article/0.md?asof=1');
+  expect([none.status, none.headers.get('Cache-Control')]).toEqual([
+    404,
+    'public, max-age=0, s-maxage=10',
+  ]);
+});
+
 test('feeds and the calendar are of the release that is asked for', async () => {
   for (const path of [
     '/notices/feed.xml',

@@ -20,7 +20,7 @@ const workingOf = (fundId: string, tag: string) =>
 const askedIn = (html: string) =>
   [...html.matchAll(/href="(\/indexes\/details\/[A-Z_]+\/figures\/\w+)"/g)].map(([, href]) => href);
 
-test('16.4 a figure of a comparison that is the one of its index leads to its working', async () => {
+test('a figure of a comparison that is the one of its index leads to its working', async () => {
   const pair = 'PLACW_NTR_USD,PLUAG_TR_USD';
   const { indexes } = await jsonOf<Comparison>(`/api/compare?ids=${pair}`);
   const asked = askedIn(await textOf(`/indexes/compare?ids=${pair}`));
@@ -33,7 +33,7 @@ test('16.4 a figure of a comparison that is the one of its index leads to its wo
   }
 });
 
-test('16.4 up to an earlier day, or at the steps of another frequency, figures of a comparison are others', async () => {
+test('up to an earlier day, or at the steps of another frequency, figures of a comparison are others', async () => {
   const daily = 'PLACW_NTR_USD,PLUAG_TR_USD';
   expect(askedIn(await textOf(`/indexes/compare?ids=${daily}&to=2025-06-30`))).toEqual([]);
   const unlike = `PLACW_NTR_USD,${demoIndexes.old.fundId}`;
@@ -46,7 +46,7 @@ test.each([
   ['en-us', ''],
   ['ja-jp', '/ja-jp'],
 ])(
-  '16.4 the figures of a factsheet lead to their workings, as of its release: %s',
+  'the figures of a factsheet lead to their workings, as of its release: %s',
   async (language, prefix) => {
     const { fundId } = demoIndexes.full;
     const { release } = await workingOf(fundId, 'return1Y');

@@ -127,7 +127,7 @@ test('of an index that may no longer be downloaded all levels go, and none is to
   expect(row).toEqual({ change: 'withdrawn', fundId: 'GOVT', date, level: null });
 });
 
-test('16.12 changes as of an earlier release tell no level that is withheld by now, and take it from a copy', async () => {
+test('changes as of an earlier release tell no level that is withheld by now, and take it from a copy', async () => {
   const { site, rows, untilServed } = await openedAnew();
   const first = await rows('/data/levels.csv');
   const day = (iso: string) => dayOfIso(iso)!;

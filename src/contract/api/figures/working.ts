@@ -27,7 +27,12 @@ const workingStep = z.object({
   symbol,
   name,
   formula: z.string().describe('Of symbols, lists (levels, returns, others, excess) and signs'),
-  filled: z.string().nullable().describe('The same with its own numbers, to ten digits'),
+  filled: z
+    .string()
+    .nullable()
+    .describe(
+      'The same with its own numbers, to ten digits; null for a number alone, and where levels are withheld',
+    ),
   value: z.number().nullable().describe('As it is calculated, in full'),
 });
 

@@ -19,7 +19,7 @@ test('ID-01 an index whose end is announced says when, and has its level followe
   expect(shown).not.toContain('no longer calculated');
 });
 
-test('16.4 the level and the number of constituents lead to their workings', () => {
+test('the level and the number of constituents lead to their workings', () => {
   const html = render(completeIndex);
   const { level } = exampleDetails();
   expect(level).not.toBeNull();
