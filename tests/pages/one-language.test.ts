@@ -55,6 +55,26 @@ test('RT-17 below the address of a language that the site is not shown in there 
   ]);
 });
 
+test('API-04 the API is described with the languages that it takes', async () => {
+  type Described = { parameters?: { name: string; schema: { enum?: string[] } }[] };
+  const { paths } = JSON.parse(await textAt('/api/openapi.json')) as {
+    paths: Record<string, Record<string, Described>>;
+  };
+  const asked = Object.values(paths)
+    .flatMap((calls) => Object.values(calls))
+    .flatMap(({ parameters = [] }) => parameters)
+    .filter(({ name }) => name === 'lang');
+  expect(asked.length).toBeGreaterThan(20);
+  for (const { schema } of asked) expect(schema.enum).toEqual(['en-us']);
+  const { topic } = JSON.parse(await textAt('/api/api-reference?topic=site')) as {
+    topic: { calls: { parameters: { name: string; type: string }[] }[] };
+  };
+  const types = topic.calls
+    .flatMap(({ parameters }) => parameters)
+    .flatMap(({ name, type }) => (name === 'lang' ? [type] : []));
+  expect([...new Set(types)]).toEqual(['one of en-us']);
+});
+
 test('API-04 a call in a language that the site is not shown in is refused, and says which it is shown in', async () => {
   const answer = await site.get('/api/home?lang=ja-jp');
   expect([answer.status, await answer.json()]).toMatchObject([

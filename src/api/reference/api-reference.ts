@@ -10,15 +10,20 @@ import {
 import { apiChanges } from '#src/contract/api/changelog.ts';
 import { deprecations } from '#src/contract/api/deprecations.ts';
 import { NotFoundError } from '#src/domain/errors.ts';
+import type { Language } from '#src/domain/language.ts';
 import { api } from '#src/urls.ts';
+import { siteTexts } from '../site/site-texts.ts';
 import type { Resource, Source } from '../source.ts';
 import { exampleAddress } from './examples/example-address.ts';
 import { findExamples, type ExampleIds } from './examples/example-ids.ts';
 import { fieldsOf, typeName } from './fields.ts';
 import { openapiDocument } from './openapi.ts';
-import { parametersOf } from './parameters.ts';
+import { inLanguages, parametersOf } from './parameters.ts';
 
 type Tag = (typeof tags)[number];
+
+/** What a provider has: indexes for examples, and the languages of its site. */
+type Provided = { ids: ExampleIds; languages: readonly Language[] };
 
 /** The topics of the reference, and the calls of the requested one with the structure of their answers (API-04). */
 export const apiReference: Resource<'apiReference'> = async (
@@ -30,18 +35,19 @@ export const apiReference: Resource<'apiReference'> = async (
   const topics = tags.map((tag) => ({ topic: topicOf(tag), title: tag, tag }));
   const found = topics.find(({ topic }) => topic === asked);
   if (asked !== undefined && !found) throw new NotFoundError('There is no such topic');
-  const ids = await findExamples(source);
+  const { languages } = (await siteTexts(source)).site;
+  const provided = { ids: await findExamples(source), languages };
   return {
     title,
     description,
     openapi: version,
     topics: topics.map(({ tag, ...topic }) => ({
       ...topic,
-      calls: callsOf(tag, ids)
+      calls: callsOf(tag, provided)
         .filter((call) => hasWords(call, filterPattern))
         .map(({ name, path, summary }) => ({ name, path, summary })),
     })),
-    topic: found ? describe(found, await triedCalls(found.tag, ids, source)) : null,
+    topic: found ? describe(found, await triedCalls(found.tag, provided, source)) : null,
     identifiers: identifierNames.map((name) => ({ name, calls: callsWith(name) })),
     deprecations: [...deprecations],
     changes: apiChanges.map((change) => ({ ...change, names: [...change.names] })),
@@ -49,10 +55,10 @@ export const apiReference: Resource<'apiReference'> = async (
 };
 
 /** The calls of a topic; an example is shown where the release answers it. */
-async function triedCalls(tag: Tag, ids: ExampleIds, { isAnswered }: Source) {
+async function triedCalls(tag: Tag, provided: Provided, { isAnswered }: Source) {
   const calls: ReferenceCall[] = [];
   // One after the other, so that other requests are served in between.
-  for (const call of callsOf(tag, ids)) {
+  for (const call of callsOf(tag, provided)) {
     const isThere = call.sample !== null && (await isAnswered(call.sample));
     calls.push(isThere ? call : { ...call, sample: null });
   }
@@ -86,18 +92,18 @@ function describe(
   return { topic, title, calls, schemas: schemasOf(calls) };
 }
 
-function callsOf(tag: Tag, ids: ExampleIds): ReferenceCall[] {
+function callsOf(tag: Tag, { ids, languages }: Provided): ReferenceCall[] {
   const asked = Object.entries<Endpoint>(endpoints)
     .filter(([, endpoint]) => endpoint.tag === tag)
     .map(([name, endpoint]): ReferenceCall => ({
-      ...partsOf(name, endpoint),
+      ...partsOf(name, endpoint, languages),
       answer: 'json',
       schema: endpoint.answerName,
       notFound: endpoint.notFound ?? null,
       sample: exampleAddress(endpoint, ids),
     }));
   const files = Object.entries(downloadCalls).map(([name, call]): ReferenceCall => ({
-    ...partsOf(name, call),
+    ...partsOf(name, call, languages),
     answer: 'file',
     schema: null,
     notFound: null,
@@ -118,13 +124,17 @@ function callsOf(tag: Tag, ids: ExampleIds): ReferenceCall[] {
   return tag === 'Market data' ? [...asked, ...ofTheMoment] : asked;
 }
 
-function partsOf(name: string, call: Pick<Endpoint, 'path' | 'summary' | 'query'>) {
+function partsOf(
+  name: string,
+  call: Pick<Endpoint, 'path' | 'summary' | 'query'>,
+  languages: readonly Language[],
+) {
   return {
     name,
     path: api.base + call.path,
     summary: call.summary,
     needs: [],
-    parameters: parametersOf(call).map((one) => ({
+    parameters: inLanguages(parametersOf(call), languages).map((one) => ({
       name: one.name,
       type: typeName(one.schema),
       isRequired: one.required,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Endpoint } from '#src/contract/api/endpoints/endpoint.ts';
+import type { Language } from '#src/domain/language.ts';
 
 export type Parameter = {
   name: string;
@@ -28,3 +29,12 @@ export function parametersOf(endpoint: Pick<Endpoint, 'path' | 'query'>): Parame
     };
   });
 }
+
+/** The same where the site is shown in some of the languages alone: others are refused. */
+export const inLanguages = <Described extends Pick<Parameter, 'name' | 'schema'>>(
+  parameters: readonly Described[],
+  shown: readonly Language[],
+): Described[] =>
+  parameters.map((one) =>
+    one.name === 'lang' ? { ...one, schema: { ...one.schema, enum: [...shown] } } : one,
+  );

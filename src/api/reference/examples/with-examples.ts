@@ -4,7 +4,8 @@ import { endpoints } from '#src/contract/api/endpoints/endpoints.ts';
 import { marketDataCalls } from '#src/contract/api/endpoints/market-data-calls.ts';
 import { withQuery } from '#src/urls.ts';
 import type { Stored } from '../../source.ts';
-import type { Parameter } from '../parameters.ts';
+import { siteTexts } from '../../site/site-texts.ts';
+import { inLanguages, type Parameter } from '../parameters.ts';
 import { exampleAddress } from './example-address.ts';
 import { findExamples, type Examples } from './example-ids.ts';
 import { exampleValues, type ExampleOf } from './example-values.ts';
@@ -33,8 +34,13 @@ export async function withExamples<Document extends { paths: object }>(
   const document = structuredClone(plain);
   const ids = await findExamples(source);
   const exampleOf = await exampleValues(source);
+  const { languages } = (await siteTexts(source)).site;
   const operationOf = ({ path }: Call) =>
     (document.paths as unknown as Record<string, { get: Operation }>)[path.replace(/\/$/, '')]!.get;
+  for (const call of Object.values<Call>({ ...endpoints, ...downloadCalls })) {
+    const operation = operationOf(call);
+    operation.parameters = inLanguages(operation.parameters, languages);
+  }
   // One after the other, so that other requests are served in between.
   for (const [name, call] of Object.entries<Endpoint>(endpoints)) {
     const operation = operationOf(call);
