@@ -18,7 +18,10 @@ export const measuredFigures = z.object({
 
 export const drawn = pricesData
   .nullable()
-  .describe('Delta-coded as in /index-prices, as many as a chart draws; null where withheld');
+  .describe(
+    'Delta-coded as in /index-prices, for charts: as many as one draws, cut to one digit more than it shows. The ' +
+      'figures beside them are exact. Null where withheld',
+  );
 
 /** One index or blend, measured over the compared window. */
 export const comparedOverTime = z.object({
