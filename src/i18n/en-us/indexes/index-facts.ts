@@ -26,8 +26,6 @@ export const indexFacts = {
   licence: 'License',
   methodology: 'Methodology',
   calculation: 'How it is calculated',
-  feed: 'Notices and corrections',
-  calendar: 'Reviews and next level',
 };
 
 /** Bond sectors of a fixed-income index (ID-07). */

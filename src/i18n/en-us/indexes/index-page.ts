@@ -40,6 +40,9 @@ export const constituentOrderNames = {
 };
 
 export const indexPageMessages = {
+  atomFeed: 'Feed (Atom)',
+  jsonFeed: 'Feed (JSON)',
+  calendar: 'Calendar (iCal)',
   sections: 'Sections of this page',
   ceased: (date: string) => `This index ceased on ${date} and is no longer calculated.`,
   willCease: (date: string) => `This index will cease on ${date} and is calculated until then.`,

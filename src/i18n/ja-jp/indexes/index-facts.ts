@@ -28,8 +28,6 @@ export const indexFacts: Translation<typeof english.indexFacts> = {
   licence: 'ライセンス',
   methodology: '算出方法',
   calculation: '算出方法を見る',
-  feed: 'お知らせと訂正',
-  calendar: '定期見直しと次の指数値',
 };
 
 export const bondSectorLabels: Translation<typeof english.bondSectorLabels> = {

@@ -40,6 +40,9 @@ export const constituentOrderNames: Translation<typeof english.constituentOrderN
 };
 
 export const indexPageMessages: Translation<typeof english.indexPageMessages> = {
+  atomFeed: 'フィード（Atom）',
+  jsonFeed: 'フィード（JSON）',
+  calendar: 'カレンダー（iCal）',
   sections: 'このページの項目',
   ceased: (date) => `この指数は${date}に算出を終了しました。`,
   willCease: (date) => `この指数は${date}に算出を終了する予定です。`,

@@ -4,7 +4,7 @@ import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { indexFacts } from '#src/i18n/messages/indexes/index-facts.ts';
 import { filterValueLabels } from '#src/i18n/messages/indexes/index-labels.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
-import { localPath, pages, type FormulaAnchor } from '#src/urls.ts';
+import { pages, type FormulaAnchor } from '#src/urls.ts';
 import { FormulaLink } from '../../parts/formula-link.tsx';
 import styles from './about-view.module.css';
 import { presentFacts, type Fact } from '#src/ui/tables/fact-list.tsx';
@@ -53,7 +53,6 @@ function making(details: IndexDetails, language: Language): Fact[] {
 function otherIdentifiers(details: IndexDetails, language: Language): Fact[] {
   const f = indexFacts(language);
   const { fundId, secId, performanceId, formerNames } = details;
-  const followed = localPath(language, pages.indexDetails(fundId));
   return [
     { label: f.formerNames, value: listedTexts(language, formerNames) },
     { label: f.secId, value: secId === fundId ? null : secId },
@@ -64,7 +63,5 @@ function otherIdentifiers(details: IndexDetails, language: Language): Fact[] {
         <span className={styles.sentences}>{details.entitlements.licence}</span>
       ),
     },
-    { label: f.feed, value: <a href={`${followed}/feed.xml`}>Atom</a> },
-    { label: f.calendar, value: <a href={`${followed}/calendar.ics`}>iCal</a> },
   ];
 }

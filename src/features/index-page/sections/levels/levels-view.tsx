@@ -19,6 +19,7 @@ import { chartEventsOf } from './chart-events-of.ts';
 import { Citation } from './citation.tsx';
 import { shownRelease } from '../../parts/shown-release.ts';
 import { EmbedCodes } from './embed-codes.tsx';
+import { FollowLinks } from './follow-links.tsx';
 import { isMixed, linesOf } from './compared-lines.ts';
 import { PictureLinks } from '../../parts/picture-links.tsx';
 import type { LevelsParts } from './load-levels-parts.ts';
@@ -138,7 +139,7 @@ function BelowChart({ details, asOf, releases, publisher, chart, language }: Bel
   );
 }
 
-/** How the index is cited, and shown on another site. */
+/** How the index is cited, shown on another site, and followed. */
 function TakenElsewhere(props: BelowChartProps) {
   const { details, asOf, publisher, chart, language } = props;
   const shown = shownRelease(props);
@@ -154,6 +155,7 @@ function TakenElsewhere(props: BelowChartProps) {
           isPast={asOf !== null}
         />
       ) : null}
+      <FollowLinks fundId={details.fundId} language={language} />
     </>
   );
 }
