@@ -58,6 +58,7 @@ import type { Log } from './observe/log.ts';
 import { contentPolicy, outsideContent } from './pages/outside-content.ts';
 import { modelContext } from './mcp/model-context.ts';
 import { movedAddresses } from './pages/moved-addresses.ts';
+import { ofTodayAlone } from './pages/of-today-alone.ts';
 import { legacyRedirect } from './pages/redirects.ts';
 import { isPage } from './pages/route-pattern.ts';
 import type { OtherBuilds } from './files/other-builds.ts';
@@ -143,7 +144,7 @@ export function createApp(deps: AppDeps): Hono {
   app.use(siteHeaders(env.publicUrl));
   app.get(health.live, (c) => c.text('ok', { headers: ofThisMoment }));
   app.get(health.ready, readiness(deps));
-  app.use(wordsOfRelease(deps), moved.insteadOfNotFound);
+  app.use(ofTodayAlone(snapshot), wordsOfRelease(deps), moved.insteadOfNotFound);
   // Feeds and Markdown pages, like pages, do not exist in a language that the provider does not show.
   const refuseHidden = createMiddleware(async (c, next) => {
     if (await isShown(snapshot(), c.req.path)) return next();

@@ -97,11 +97,15 @@ export function dataFiles(deps: Deps): Hono {
 }
 
 const readPackage = queryReader(z.object({ asof }));
+const readNothing = queryReader(z.object({}));
 
 async function answerPackage(c: Context, deps: Deps): Promise<Response> {
-  const query = readPackage(new URL(c.req.url).searchParams);
+  const { searchParams } = new URL(c.req.url);
   const current: Stored = { snapshot: deps.snapshot(), db: deps.store.db };
-  const wanted = c.req.param('release') ?? query.asof;
+  const release = c.req.param('release');
+  // A path that names its release takes no other one.
+  if (release !== undefined) readNothing(searchParams);
+  const wanted = release ?? readPackage(searchParams).asof;
   const source = wanted === undefined ? current : await sourceAsOf(wanted, current);
   const body = `${JSON.stringify(await dataPackage(source, deps.publicUrl), null, 2)}\n`;
   return c.body(body, 200, {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { seriesOf } from '#src/charts/charts.examples.tsx';
+import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
 import type { IndexContents } from '#src/contract/api/indexes/index-details.ts';
 import { encodeLevels } from '#src/domain/levels/level-columns.ts';
 import { exampleFigures } from './index-figures.example-data.ts';
@@ -36,7 +37,7 @@ test('ID-02 calendar years have bars on one scale that holds zero, with a tick o
     render({
       ...completeIndex,
       figures: exampleFigures({ calendarYears: valued([10, -20]) }),
-      benchmarkYears: valued([20, -10, 900]),
+      benchmarkYears: exampleFigures({ calendarYears: valued([20, -10, 900]) }),
     }),
     'returns',
   );
@@ -49,6 +50,24 @@ test('ID-02 calendar years have bars on one scale that holds zero, with a tick o
   const ticks = Array.from(html.matchAll(/<line class="[^"]*benchmark[^"]*" x1="([\d.]+)%"/g));
   expect(ticks.map(([, x]) => x)).toEqual(['100', '25']);
   expect(plain(html)).toContain('Full year Benchmark Jan');
+});
+
+test('ID-02 a year of the benchmark stands beside one that ends with it, and beside no other', () => {
+  const of = (asOfDate: string, toDate: boolean) => {
+    const [year] = exampleFigures().calendarYears;
+    const calendarYears = [{ ...year!, year: 2026, toDate, value: 6 }];
+    return exampleFigures({ asOfDate, calendarYears });
+  };
+  const ticksBeside = (figures: IndexFigures, benchmarkYears: IndexFigures) => {
+    const html = markupOf(render({ ...completeIndex, figures, benchmarkYears }), 'returns');
+    return Array.from(html.matchAll(/<line class="[^"]*benchmark/g)).length;
+  };
+  const ended = of('2026-05-29', true);
+  expect(ticksBeside(of('2027-03-31', false), of('2027-02-26', false))).toBe(1);
+  expect(ticksBeside(ended, of('2026-05-29', true))).toBe(1);
+  expect(ticksBeside(ended, of('2026-11-20', true))).toBe(0);
+  expect(ticksBeside(ended, of('2027-02-26', false))).toBe(0);
+  expect(ticksBeside(of('2027-02-26', false), ended)).toBe(0);
 });
 
 test('ID-02 without a benchmark the bars stand alone', () => {

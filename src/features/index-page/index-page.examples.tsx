@@ -51,7 +51,9 @@ export const completeIndex = {
   contents: null,
   characteristics: shareCharacteristics,
   constituents: exampleConstituents(),
-  benchmarkYears: exampleFigures().calendarYears.map((year) => ({ ...year, value: 18.25 })),
+  benchmarkYears: exampleFigures({
+    calendarYears: exampleFigures().calendarYears.map((year) => ({ ...year, value: 18.25 })),
+  }),
   weightsBeside: exampleWeightsBeside(),
   reviews: exampleReviews,
   requestedReview: null,

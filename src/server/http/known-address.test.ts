@@ -19,6 +19,13 @@ test('files and feeds keep the parameters that they read themselves', () => {
   expect(known('/notices?utm_source=x')).toBe('/notices');
 });
 
+test('a file that is always of today is told of a release that it is asked for, to say that it has none', () => {
+  const known = knownAddress({ parametersOf: () => null });
+  for (const path of ['/llms.txt', '/sitemaps/1.xml', '/api/openapi.json'])
+    expect(known(`${path}?utm_source=x&asof=1`)).toBe(`${path}?asof=1`);
+  expect(known('/assets/a.js?asof=1')).toBe('/assets/a.js');
+});
+
 test('a page in Markdown reads what the page reads', () => {
   const parametersOf = (path: string) => (path === '/notices' ? ['type', 'page'] : null);
   const known = knownAddress({ parametersOf });

@@ -12,6 +12,7 @@ import { isFollowed } from '#src/urls/feeds.ts';
 import { pageInMarkdown } from '#src/urls/markdown-pages.ts';
 import { isFactsheet } from '#src/urls/downloads.ts';
 import { isDataFile } from '#src/urls/data-files.ts';
+import { isOfToday } from '#src/urls/of-today.ts';
 
 /** Addresses that read parameters of their own, and refuse unknown ones. */
 const refusesItself = [isFactsheet, isDataFile, isChartPicture, isEmbed, isFollowed];
@@ -21,7 +22,7 @@ export type KnownAddress = (address: string) => string;
 
 /**
  * The route names the parameters that a page reads, in Markdown too, the contract those of a call; a file reads none. Parameters that a
- * call does not know stay in the address too, since the call refuses them.
+ * call does not know stay in the address too, since the call refuses them. A file that is always of today says so of `asof`.
  */
 export function knownAddress({ parametersOf }: Pick<PagesHandler, 'parametersOf'>): KnownAddress {
   const found = new LRUCache<string, string>({ max: budgets.knownAddresses });
@@ -30,13 +31,18 @@ export function knownAddress({ parametersOf }: Pick<PagesHandler, 'parametersOf'
     const path = address.slice(0, at);
     if (refusesItself.some((is) => is(path))) return address;
     const given = new URLSearchParams(address.slice(at + 1));
-    const names = isCall(path) ? namesOfCall(path, given) : namesOfPage(path, given);
+    const names = namesOf(path, given);
     if (names === 'any') return address;
     const known = new URLSearchParams();
     // An empty value is as good as none, to pages and calls alike: a plain form sends it for an empty field.
     for (const name of names)
       for (const value of given.getAll(name)) if (value !== '') known.append(name, value);
     return known.size === 0 ? path : `${path}?${known}`;
+  }
+
+  function namesOf(path: string, given: URLSearchParams): readonly string[] | 'any' {
+    if (isOfToday(path)) return ['asof'];
+    return isCall(path) ? namesOfCall(path, given) : namesOfPage(path, given);
   }
 
   /** A page also sees parameters whose names are nearly its own, to say so. */

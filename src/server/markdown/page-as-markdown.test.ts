@@ -73,6 +73,16 @@ test('a list in a cell stands in its row, which a line end would break', () => {
   expect(body).toBe(`| Indexes |\n| - |\n| ${links} |\n`);
 });
 
+test('a formula is read as it was written, one a line', () => {
+  const formula = (shown: string, plain: string) =>
+    `<math display="block"><semantics><mrow>${shown}</mrow><annotation encoding="text/plain">${plain}</annotation></semantics></math>`;
+  const shown = formula('<mi>R</mi><mo>=</mo><mfrac><mi>a</mi><mi>b</mi></mfrac>', 'R = a / b');
+  const body = bodyOf(
+    `<p>The return:</p><div>${shown}${formula('<mi>x</mi>', 'x_i &lt; 2')}</div>`,
+  );
+  expect(body).toBe('The return:\n\n`R = a / b`\n\n`x_i < 2`\n');
+});
+
 test('terms are a line each with all that is said of them', () => {
   expect(
     bodyOf(

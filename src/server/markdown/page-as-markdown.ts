@@ -72,6 +72,7 @@ function isApart(before: ElementContent | undefined, node: ElementContent): bool
 function readElement(element: Element, page: string): ElementContent[] {
   const { tagName, properties } = element;
   if (isUnread(element)) return onward(element, page);
+  if (tagName === 'math') return formula(element);
   const children = readable(element.children, page);
   // In a list page the form surrounds the table: only the table is kept.
   if (tagName === 'form') return children.filter(hasTable);
@@ -115,6 +116,20 @@ function onward(element: Element, page: string): ElementContent[] {
   const href = wholeAddress(properties['href'], page);
   const link: Element = { ...element, children: readable(children, page), properties: { href } };
   return [{ type: 'element', tagName: 'p', properties: {}, children: [link] }];
+}
+
+/** A formula as it was written: its signs side by side would lose fractions, roots and limits. */
+function formula(math: Element): ElementContent[] {
+  const notes = math.children.flatMap((one) => ('children' in one ? one.children : []));
+  const note = notes.find((one) => one.type === 'element' && one.tagName === 'annotation');
+  if (note === undefined || !('children' in note)) return [];
+  const code = {
+    type: 'element' as const,
+    tagName: 'code',
+    properties: {},
+    children: note.children,
+  };
+  return [{ type: 'element', tagName: 'p', properties: {}, children: [code] }];
 }
 
 const hasTable = (node: ElementContent): boolean =>

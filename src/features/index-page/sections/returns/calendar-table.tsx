@@ -17,7 +17,7 @@ type CalendarYear = IndexFigures['calendarYears'][number];
 type CalendarTableProps = {
   fundId: string;
   years: readonly CalendarYear[];
-  /** Those of the benchmark; none where there is none. */
+  /** Those of the benchmark that end with them; none where there is none. */
   benchmarkYears: readonly CalendarYear[];
   language: Language;
 };

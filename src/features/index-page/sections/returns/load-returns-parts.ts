@@ -3,9 +3,11 @@ import { loadPart } from '#src/client/calls/parts.ts';
 import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
 import type { IndexRequest } from '../../index-core.ts';
 
+export type YearsOfIndex = Pick<IndexFigures, 'asOfDate' | 'calendarYears'>;
+
 export type ReturnsParts = {
   /** Calendar years of the benchmark; undefined where it has none, or where they could not be loaded: returns stand without. */
-  benchmarkYears: IndexFigures['calendarYears'] | undefined;
+  benchmarkYears: YearsOfIndex | undefined;
 };
 
 export async function loadReturnsParts(
@@ -23,6 +25,6 @@ async function yearsOf(
   const { relatedIndexes } = await api.get('relatedIndexes', { portfolioId });
   const found = relatedIndexes.find(({ relation }) => relation === 'benchmark');
   if (found === undefined) return undefined;
-  const { calendarYears } = await api.get('indexFigures', { indexId: found.fundId });
-  return calendarYears;
+  const { asOfDate, calendarYears } = await api.get('indexFigures', { indexId: found.fundId });
+  return { asOfDate, calendarYears };
 }

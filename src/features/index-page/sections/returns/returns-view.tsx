@@ -21,6 +21,7 @@ import { PeriodReturnsTable } from './period-returns-table.tsx';
 import { RollingTable } from './rolling-table.tsx';
 import { shownRelease } from '../../parts/shown-release.ts';
 import { Subsection } from '../../parts/subsection.tsx';
+import { yearsBeside } from './years-beside.ts';
 import columns from '../../parts/columns.module.css';
 import notes from '../../parts/notes.module.css';
 
@@ -44,7 +45,7 @@ export function ReturnsView(props: SectionProps<ShownParts, 'details' | 'figures
       />
       <ByTime
         figures={figures}
-        benchmarkYears={data.benchmarkYears ?? []}
+        benchmarkYears={data.benchmarkYears ? yearsBeside(figures, data.benchmarkYears) : []}
         asOf={data.asOf}
         release={shownRelease(data)?.release}
         details={details}
