@@ -74,3 +74,24 @@ test('classes beyond the eighth are one row, beside the benchmark where it is pu
   const { classes } = contentOf({ constituents: { ...constituents, breakdowns: nine } });
   expect(classes[0]!.rows[8]?.cells).toEqual(['Others', '3.00']);
 });
+
+test('the facts say when an index ended, and what follows it', () => {
+  const facts = (details: Parameters<typeof exampleDetails>[0]) =>
+    contentOf({ details: exampleDetails(details) }).facts.rows.map((fact) => fact.join(': '));
+  const ended = { ceasedOn: '2024-05-31', successorFundId: 'NEXT', successorName: 'The next one' };
+  expect(facts({ ...ended, hasCeased: true })).toEqual(
+    expect.arrayContaining(['Ceased on: 31 May 2024', 'Successor: The next one']),
+  );
+  expect(facts({ ceasedOn: '2027-05-31' })).toContain('Ceases on: 31 May 2027');
+  expect(facts({}).join()).not.toMatch(/Cease|Successor/);
+});
+
+test('the first public level of a withheld history is not called the first value', () => {
+  const facts = (historyFrom: string | null) => {
+    const { entitlements } = exampleDetails();
+    const details = exampleDetails({ entitlements: { ...entitlements, historyFrom } });
+    return contentOf({ details }).facts.rows.map(([name]) => name);
+  };
+  expect(facts(null)).toContain('First value date');
+  expect(facts('2023-06-01')).not.toContain('First value date');
+});

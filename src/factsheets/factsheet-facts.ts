@@ -1,6 +1,7 @@
 import type { ConstituentsAnswer, IndexDetails } from '#src/contract/api/indexes/index-details.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount, formatLevel } from '#src/i18n/format.ts';
+import { firstValueDate } from '#src/domain/levels/first-value-date.ts';
 import type { Language } from '#src/domain/language.ts';
 import { indexFacts } from '#src/i18n/messages/indexes/index-facts.ts';
 import { filterValueLabels } from '#src/i18n/messages/indexes/index-labels.ts';
@@ -26,8 +27,10 @@ export function factsOf(
     [f.hedgedTo, details.hedgedTo],
     [f.baseDate, day(details.baseDate)],
     [m.baseValue, baseValue === null ? null : formatLevel(language, baseValue)],
-    [f.firstDate, day(level?.date && level.firstDate)],
+    [f.firstDate, day(firstValueDate(details))],
     [f.launchDate, day(details.launchDate)],
+    [details.hasCeased ? f.ceasedOn : f.ceasesOn, day(details.ceasedOn)],
+    [f.successor, details.successorName ?? details.successorFundId],
     [f.frequency, level && values[details.frequency]],
     [f.weighting, details.weighting],
     [f.rebalancing, details.rebalancing],

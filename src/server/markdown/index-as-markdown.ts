@@ -5,7 +5,9 @@ import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
 import type { ReviewPage } from '#src/contract/api/indexes/reviews.ts';
 import { factsOf } from '#src/factsheets/factsheet-facts.ts';
 import { assetTypeName } from '#src/i18n/asset-types.ts';
+import { formatMoment } from '#src/i18n/format-date.ts';
 import { noFigure } from '#src/i18n/format.ts';
+import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
 import { missingTexts } from '#src/i18n/messages/figures/missing.ts';
 import { api, pages, withQuery } from '#src/urls.ts';
 import { apiDocuments } from '#src/urls/api-documents.ts';
@@ -57,6 +59,7 @@ export function indexAsMarkdown(answers: IndexAnswers): string {
       ...factsOf(details, constituents, defaultLanguage).map(
         ([name, value]) => `- ${name}: ${inLine(value ?? '')}`,
       ),
+      ...dueLine(details),
       `- Release: ${release}`,
       ...(figureRules === appliedRules
         ? []
@@ -68,8 +71,10 @@ export function indexAsMarkdown(answers: IndexAnswers): string {
     ].join('\n'),
     '## Figures',
     rows.length === 0 ? 'No levels are published for this index.' : markdownTable(columns, rows),
-    'Back-tested: levels before the launch date are part of the figure. They were calculated later, by rules ' +
-      'written with knowledge of the past, and are hypothetical.',
+    details.launchDate === null
+      ? backTestMessages(defaultLanguage).unknownFigures
+      : 'Back-tested: levels before the launch date are part of the figure. They were calculated later, by rules ' +
+        'written with knowledge of the past, and are hypothetical.',
     '## Reviews',
     ...reviewParts(answers, cite),
     '## Data',
@@ -85,6 +90,15 @@ export function indexAsMarkdown(answers: IndexAnswers): string {
     ...details.legalLinks.map(({ title, href }) => `[${title}](${new URL(href, origin)})`),
     '',
   ].join('\n\n');
+}
+
+/** When a newer level is due: the text is read later than it is made, and must not speak of now. */
+function dueLine({ nextDue, lateFrom }: IndexDetails): string[] {
+  if (lateFrom === null) return [];
+  const moment = formatMoment(defaultLanguage, lateFrom);
+  return nextDue === null
+    ? [`- Last level late from: ${moment}`]
+    : [`- Next level due by: ${moment}; from then on the last one is late`];
 }
 
 function cellsOf(row: FigureRow, { details, origin }: IndexAnswers, cite: string): string[] {

@@ -4,6 +4,7 @@ import { formatDate } from '#src/i18n/format-date.ts';
 import { decimalsOfLevel } from '#src/i18n/decimals-of-level.ts';
 import { formatCount, formatLevel, formatNumber } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
+import { firstValueDate } from '#src/domain/levels/first-value-date.ts';
 import { assetTypeName } from '#src/i18n/asset-types.ts';
 import { bondSectorLabels, indexFacts } from '#src/i18n/messages/indexes/index-facts.ts';
 import { indexPageMessages, indexSections } from '#src/i18n/messages/indexes/index-page.ts';
@@ -62,9 +63,7 @@ function classification(details: IndexDetails, language: Language): Fact[] {
 
 function dates(details: IndexDetails, language: Language): Fact[] {
   const f = indexFacts(language);
-  const { baseDate, baseValue, launchDate, ceasedOn, hasCeased, level, entitlements } = details;
-  // Where the beginning is withheld, the first public level is not the first value.
-  const firstDate = entitlements.historyFrom === null ? level?.firstDate : null;
+  const { baseDate, baseValue, launchDate, ceasedOn, hasCeased, level } = details;
   const date = (iso: string | null | undefined) => (iso ? formatDate(language, iso) : null);
   return [
     {
@@ -77,7 +76,7 @@ function dates(details: IndexDetails, language: Language): Fact[] {
             )
           : date(baseDate),
     },
-    { label: f.firstDate, value: date(firstDate) },
+    { label: f.firstDate, value: date(firstValueDate(details)) },
     { label: f.launchDate, value: date(launchDate) },
     { label: hasCeased ? f.ceasedOn : f.ceasesOn, value: date(ceasedOn) },
     {

@@ -23,6 +23,7 @@ export const indexFacts = {
   launchDate: 'Launch date',
   ceasedOn: 'Ceased on',
   ceasesOn: 'Ceases on',
+  successor: 'Successor',
   licence: 'License',
   methodology: 'Methodology',
   calculation: 'How it is calculated',

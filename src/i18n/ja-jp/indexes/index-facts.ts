@@ -25,6 +25,7 @@ export const indexFacts: Translation<typeof english.indexFacts> = {
   launchDate: '公表開始日',
   ceasedOn: '算出終了日',
   ceasesOn: '算出終了予定日',
+  successor: '後継指数',
   licence: 'ライセンス',
   methodology: '算出方法',
   calculation: '算出方法を見る',
