@@ -1,6 +1,7 @@
 import type { ItemBody, ItemKind } from '#src/contract/provider/item-kinds.ts';
 import type { Day } from '#src/domain/day.ts';
 import type { Faults, LeftOutRow } from './faults.ts';
+import type { ItemPlace } from './guards/item-file.ts';
 import type { Ask } from './guards/questions.ts';
 import type { SourceFile } from './mapping/list-source-files.ts';
 import type { TableKind } from './mapping/mapping-schema.ts';
@@ -12,7 +13,7 @@ export type CheckContext = {
   faults: Faults;
   listFiles: (kind: TableKind) => SourceFile[];
   /** Adds a checked item to the release; a check without publishing drops it. */
-  put: <K extends ItemKind>(kind: K, key: string, body: ItemBody<K>) => void;
+  put: <K extends ItemKind>(kind: K, key: string, body: ItemBody<K>, place?: ItemPlace) => void;
   /** Adds a file to the release; returns the sha256 of its content, by which items refer to it. */
   putBlob: (bytes: Uint8Array) => string;
   /** Files of content that others refer to; any other file beside them is unused. */

@@ -99,9 +99,8 @@ export const columnsByKind: ColumnsByKind = {
 
 function columnsOf(fields: readonly Field[]) {
   return {
-    known: fields.map(({ column }) => column),
+    types: new Map(fields.map(({ column, type }) => [column, type])),
     required: fields.filter((field) => field.required).map(({ column }) => column),
-    dates: fields.filter(({ type }) => type === 'date').map(({ column }) => column),
   };
 }
 
@@ -173,8 +172,8 @@ export async function checkFolder(
 }
 
 function seenBy(content: ContentWatch, put: Sink['put']): Sink['put'] {
-  return (kind, key, body) => {
-    content.see(kind, key, body);
+  return (kind, key, body, place) => {
+    content.see(kind, key, body, place);
     put(kind, key, body);
   };
 }

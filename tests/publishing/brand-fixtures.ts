@@ -34,7 +34,7 @@ export const brandFixtures: FaultFixture[] = [
       file: 'brand/a.svg',
       line: 2,
       column: 3,
-      expected: /a drawing without scripts/,
+      expected: /a whole drawing without scripts/,
       found: 'onload="a()"',
     },
   },

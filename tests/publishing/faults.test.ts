@@ -26,6 +26,7 @@ import { siteSenseFixtures } from './site-sense-fixtures.ts';
 import { siteFixtures } from './site-fixtures.ts';
 import { sustainabilityFixtures } from './sustainability-fixtures.ts';
 import { textFixtures } from './text-fixtures.ts';
+import { unseenFixtures } from './unseen-fixtures.ts';
 import { runCommand, type Outcome } from './run-command.ts';
 
 type Reported = { file: string; line: number; column: number; expected: string; found: string };
@@ -56,6 +57,7 @@ const all = [
   ...assetTypeFixtures,
   ...mappingFixtures,
   ...widerMappingFixtures,
+  ...unseenFixtures,
 ];
 let outcome: Outcome;
 let reported: Reported[];
@@ -103,6 +105,10 @@ describe('what is well formed and cannot be meant is refused, with its place', (
 
 describe('a fault is told alone, and says what is wrong', () => {
   test.each(loneFixtures)('$title', expectSoleFault);
+});
+
+describe('what visitors would not see as it is meant is refused, with its place', () => {
+  test.each(unseenFixtures)('$title', expectSoleFault);
 });
 
 describe('a redirect is refused, with its place', () => {

@@ -14,6 +14,8 @@ afterAll(folders.remove);
 const indexes = (columns: string, ...rows: string[]): FolderFiles => ({
   'indexes.csv': `fund_id,name,asset_type,${columns}\n${rows.join('\n')}\n`,
 });
+const pageOf = (url: string, text: string) =>
+  `url: ${url}\ntitle: A\ndescription: A\nsections:\n  - type: richText\n    text: ${text}\n`;
 const list = (rows: string) => `index,as_of,member,weight,maturity\n${rows}`;
 
 /** Input that is well formed and looks wrong: what is asked of it, by guard, place and words. */
@@ -143,7 +145,17 @@ const asked: Record<string, [files: FolderFiles, questions: string[]]> = {
       'files/rules.md':
         'See [this](/indexes/details/NONE), [it](/indexes/details/AAA) and <https://example.org/x>.\n',
     },
-    ['dead-link documents.csv, rules:null leads to /indexes/details/NONE, where nothing is'],
+    ['dead-link files/rules.md:1 leads to /indexes/details/NONE, where nothing is'],
+  ],
+  'a link of a page to nowhere, in its line': [
+    { 'pages/en-us/a.yaml': pageOf('/page/a', '|\n      Words.\n\n      [More](/page/none).') },
+    ['dead-link pages/en-us/a.yaml:9 leads to /page/none, where nothing is'],
+  ],
+  'a page that those who read the first language do not find': [
+    { 'pages/ja-jp/law.yaml': pageOf('/page/law', 'Words') },
+    [
+      'untranslated-text pages/ja-jp/law.yaml:null /page/law is in ja-jp alone: nothing is there in en-us',
+    ],
   ],
   'a bond that matured before the day of its list': [
     {

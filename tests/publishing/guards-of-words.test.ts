@@ -112,3 +112,23 @@ test('an index that a notice ended, and that goes on, is asked about', async () 
   const ended = indexes('ceased_on', 'AAA,Alpha,equity,2026-03-31');
   expect(await askedOf({ ...over, ...ended })).toEqual([]);
 });
+
+test('an ISIN or ticker of two indexes that go on is asked about', async () => {
+  const files = indexes(
+    'isin,ticker,ceased_on',
+    'AAA,Alpha,equity,US0378331005,ALP,',
+    'BBB,Beta,equity,US0378331005,BET,',
+    'CCC,Gamma,equity,,alp,',
+    'DDD,Delta,equity,US0378331005,ALP,2020-01-02',
+  );
+  expect(await askedOf(files)).toEqual([
+    'odd-terms 3 BBB its isin, US0378331005, is that of AAA too',
+    'odd-terms 4 CCC its ticker, alp, is that of AAA too',
+  ]);
+});
+
+test('a table in a folder of its own, which nothing reads, is asked about', async () => {
+  const levels = 'date,AAA\n2026-11-19,100\n';
+  const files = { 'levels/a.csv': levels, 'levels/2026/a.csv': levels };
+  expect(await askedOf(files)).toEqual(['unknown-file nothing reads it']);
+});

@@ -188,8 +188,8 @@ describe.each(engines)('guards on %s', (engine) => {
           '    - { title: C, href: /indexes/details/AAA }\n    - { title: D, href: /indexes/details/ZZZ }\n',
       },
       [
-        'dead-link navigation.yaml, en-us: leads to /page/nowhere, where nothing is',
-        'dead-link navigation.yaml, en-us: leads to /indexes/details/ZZZ, where nothing is',
+        'dead-link navigation.yaml:3 leads to /page/nowhere, where nothing is',
+        'dead-link navigation.yaml:6 leads to /indexes/details/ZZZ, where nothing is',
       ],
     ],
     [

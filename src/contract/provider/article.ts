@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { languages } from '#src/domain/language.ts';
+import { eachOnce } from './each-once.ts';
 import { assetType, id, isoDate, reservedAssetTypes } from './index-record.ts';
 import { localText } from './local-text.ts';
 
@@ -26,6 +27,12 @@ export const insightsFile = z.object({
   strategists: z.array(
     z.object({ strategist: slug, name: localText, role: localText, biography: localText }),
   ),
+});
+
+/** The same as a provider writes it. Releases may have been made from files that name one twice. */
+export const insightsSource = insightsFile.extend({
+  types: insightsFile.shape.types.superRefine(eachOnce('type', 'type')),
+  strategists: insightsFile.shape.strategists.superRefine(eachOnce('strategist', 'strategist')),
 });
 
 /** The front matter of an article: the YAML between the `---` lines at its top. */

@@ -87,6 +87,11 @@ const typefaceSource = z.object({
   licence: file,
 });
 
+/** Two series of one colour could not be told apart. Releases may have been made with such palettes. */
+const paletteSource = palette.extend({
+  series: palette.shape.series.superRefine(eachOnce('color')),
+});
+
 /** `brand.yaml` as a provider writes it. Pictures, typefaces and licences are files of the folder `brand/`. */
 export const brandSource = z.object({
   logo: themedFile.optional(),
@@ -101,7 +106,7 @@ export const brandSource = z.object({
     .superRefine(eachOnce('theme'))
     .default([...themes]),
   palette: z
-    .object({ light: palette.optional(), dark: palette.optional() })
+    .object({ light: paletteSource.optional(), dark: paletteSource.optional() })
     .refine(({ light, dark }) => light ?? dark, 'a palette for light or dark')
     .optional(),
   typefaces: z

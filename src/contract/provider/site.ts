@@ -191,7 +191,10 @@ export const navigationSource = navigationWith(address);
 export const topHat = topHatWith(address);
 
 /** One row of `redirects.csv`: an old address of the provider's site and its new one. */
-export const redirect = z.object({ from: z.string().startsWith('/'), to: z.string() });
+export const redirect = z.object({
+  from: z.string().startsWith('/', 'a path that begins with /'),
+  to: z.string(),
+});
 
 export type PublicationCalendarRecord = z.infer<typeof publicationCalendar>;
 export type Site = z.infer<typeof site>;

@@ -1,14 +1,12 @@
 import * as z from 'zod';
 import type { ArticleChart } from '#src/contract/provider/article.ts';
+import { eachOnce } from '#src/contract/provider/each-once.ts';
 import { id, isoDate } from '#src/contract/provider/index-record.ts';
 import { dayOf, dayOfIso, isoOfDay, type Day } from '#src/domain/day.ts';
 import { monthsBefore } from '#src/domain/levels/calendar.ts';
 import type { Faults } from '../faults.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
 import { parseYaml, type ReadYaml, type YamlText } from '../reading/read-yaml.ts';
-
-/** Name of the fenced block that a chart is written in. */
-export const chartFence = 'chart';
 
 const months = { '6M': 6, '1Y': 12, '3Y': 36, '5Y': 60, '10Y': 120, '20Y': 240 } as const;
 const periods = [...(Object.keys(months) as (keyof typeof months)[]), 'YTD', 'Max'] as const;
@@ -27,7 +25,7 @@ const chart = z
     title: z.string().min(1),
     /** The finding of the chart: a sentence that is its heading. */
     finding: z.string().trim().min(1).optional(),
-    indexes: z.array(id).min(1).max(6),
+    indexes: z.array(id).min(1).max(6).superRefine(eachOnce('index')),
     /** Counted back from the last day shown. */
     period: z.enum(periods).optional(),
     from: isoDate.optional(),

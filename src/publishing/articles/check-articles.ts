@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import {
   article,
-  insightsFile,
+  insightsSource,
   type Article,
   type InsightsFile,
 } from '#src/contract/provider/article.ts';
@@ -29,7 +29,9 @@ export async function checkArticles(
   const files = listArticleFiles(context.folder);
   const insights = await readInsights(context, assetTypes, files.length > 0);
   if (!insights) return false;
-  context.put('insights', 'insights', insights);
+  context.put('insights', 'insights', insights, {
+    file: path.join(context.folder, insightsFileName),
+  });
   const seen = new Map<string, string>();
   let waits = false;
   for (const file of files) {
@@ -50,7 +52,7 @@ export async function checkArticles(
 function release(article: Article, { path: file }: ArticleFile, context: CheckContext): boolean {
   const { articleId, language, date } = article;
   const isDue = (dayOfIso(date) ?? 0) <= context.today;
-  if (isDue) context.put('article', `${articleId}/${language}`, article);
+  if (isDue) context.put('article', `${articleId}/${language}`, article, { file });
   else context.note('article', { file, line: 1, reason: `waits for ${date}` });
   return isDue;
 }
@@ -79,7 +81,7 @@ async function readInsights(
 ): Promise<InsightsFile | null> {
   const file = path.join(folder, insightsFileName);
   if (existsSync(file)) {
-    const read = await readYaml(file, insightsFile, faults);
+    const read = await readYaml(file, insightsSource, faults);
     if (read) checkTypes(file, read, assetTypes ?? [], faults);
     return read?.value ?? null;
   }

@@ -8,10 +8,11 @@ import {
 import type { Language } from '#src/domain/language.ts';
 import type { Faults } from '../faults.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
-import { renderMarkdownBlocks } from '../markdown/render-markdown.ts';
+import { chartFence } from '../markdown/markdown-problems.ts';
+import { markdownProblems, renderMarkdownBlocks } from '../markdown/render-markdown.ts';
 import { oneOfAssetTypes, type SiteToCheck } from '../site/check-site.ts';
 import { parseYaml, type ReadYaml } from '../reading/read-yaml.ts';
-import { chartFence, readChart } from './chart-block.ts';
+import { readChart } from './chart-block.ts';
 import { plainTextOf, readingMinutesOf } from './reading-time.ts';
 import { splitFrontMatter } from './split-front-matter.ts';
 
@@ -40,7 +41,11 @@ export function readArticle(
   const { front, body } = splitFrontMatter(text);
   const read = parseYaml({ file, ...front }, articleFront, faults);
   if (!read) return null;
+  checkDates(read, file, faults);
   checkNames(read, file, surroundings);
+  for (const { line, ...problem } of markdownProblems(body.text, [chartFence])) {
+    faults.add({ file, line: body.linesAbove + line, column: 1, ...problem });
+  }
   const blocks: ArticleBlock[] = [];
   for (const block of renderMarkdownBlocks(body.text, language, [chartFence])) {
     if (block.kind === 'html') {
@@ -58,6 +63,13 @@ export function readArticle(
   if (faults.total > before) return null;
   const plainText = plainTextOf(blocks);
   return { ...read.value, blocks, plainText, readingMinutes: readingMinutesOf(plainText) };
+}
+
+function checkDates(read: ReadYaml<ArticleFront>, file: string, faults: Faults): void {
+  const { value } = read;
+  if (value.updated === null || value.updated >= value.date) return;
+  const expected = `updated: a day on or after date (${value.date})`;
+  faults.add({ file, ...read.at(['updated']), expected, found: value.updated });
 }
 
 /** Adds a fault for each name in the front matter that does not exist. */

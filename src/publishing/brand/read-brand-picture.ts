@@ -81,7 +81,7 @@ function readSvg({ context }: BrandPlace, file: string, bytes: Buffer): string {
       file,
       line: before.length,
       column: (before.at(-1)?.length ?? 0) + 1,
-      expected: 'a drawing without scripts, events and anything that is loaded',
+      expected: 'a whole drawing without scripts, events and anything that is loaded',
       found,
     });
   }

@@ -73,7 +73,11 @@ export function safeSvg(text: string): { svg: string; refused: Refused[] } {
     },
     { xmlMode: true, decodeEntities: true },
   );
-  parser.end(text);
+  parser.write(text);
+  if (depth > 0 && refused.length === 0) {
+    refused.push({ offset: text.trimEnd().length, found: 'the end, where an element is open' });
+  }
+  parser.end();
   return { svg: out.join(''), refused };
 }
 

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {
   documentRow,
   type DocumentRow,
@@ -16,7 +17,7 @@ import { readRecords, type RecordRow } from '../tables/read-records.ts';
 import type { Problem } from '../tables/read-rows.ts';
 import { documentFields } from './document-fields.ts';
 import { checkVersions } from './check-versions.ts';
-import { readContent, type Content } from './read-content.ts';
+import { filesFolder, readContent, type Content } from './read-content.ts';
 
 /**
  * Reads the documents with their files and versions, and checks that each is listed once, in a category of the site,
@@ -30,10 +31,15 @@ export async function checkDocuments(
   site: Site | null,
   watch: Pick<ContentWatch, 'seeHtml'>,
 ): Promise<void> {
-  const put = (row: DocumentRow, content: Content, versions: DocumentVersion[]) => {
-    putDocument(context, row, content, versions);
+  const put = (
+    row: DocumentRow,
+    at: RecordRow,
+    { content, versions }: { content: Content; versions: DocumentVersion[] },
+  ) => {
+    putDocument(context, row, { at, content, versions });
     if (content.format !== 'html') return;
-    watch.seeHtml('document', row.documentId, Buffer.from(content.bytes).toString());
+    const file = path.join(context.folder, filesFolder, content.from);
+    watch.seeHtml('document', row.documentId, Buffer.from(content.bytes).toString(), { file });
   };
   const rules = createDocumentRules(directory, site);
   const known = new Map<string, DocumentRow>();
@@ -51,14 +57,14 @@ export async function checkDocuments(
       }
       const content = readContent(context, row.file, row);
       if ('found' in content) return [{ cell: at.cellOf('file'), ...content }];
-      put(row, content, []);
+      put(row, at, { content, versions: [] });
       return [];
     });
   }
   const versions = await checkVersions(context, known);
   for (const { row, at } of withoutFile) {
     const own = versions.get(row.documentId);
-    if (own) put(row, own.latest, own.versions);
+    if (own) put(row, at, { content: own.latest, versions: own.versions });
     else context.faults.add(fileFault(at));
   }
 }
@@ -66,13 +72,13 @@ export async function checkDocuments(
 function putDocument(
   context: CheckContext,
   row: DocumentRow,
-  { format, bytes, fileName }: Content,
-  versions: DocumentVersion[],
+  { at, content, versions }: { at: RecordRow; content: Content; versions: DocumentVersion[] },
 ): void {
+  const { format, bytes, fileName } = content;
   const { file: _path, ...document } = row;
   const sha256 = context.putBlob(bytes);
   const body = { ...document, format, fileName, sha256, bytes: bytes.length, versions };
-  context.put('document', row.documentId, body);
+  context.put('document', row.documentId, body, { file: at.file, line: at.row.line });
 }
 
 function fileFault(at: RecordRow): Fault {

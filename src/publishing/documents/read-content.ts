@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { DocumentRow } from '#src/contract/provider/documents.ts';
 import type { CheckContext } from '../check-context.ts';
 import { localText } from '#src/i18n/local-text.ts';
-import { renderMarkdown } from '../markdown/render-markdown.ts';
+import { markdownProblems, renderMarkdown } from '../markdown/render-markdown.ts';
 import { reasonOf } from '../reading/unreadable.ts';
 
 /** The folder of documents' files. */
@@ -12,7 +12,16 @@ export const filesFolder = 'files';
 
 const largestFile = 25_000_000;
 
-export type Content = { format: 'html' | 'pdf'; bytes: Uint8Array; fileName: string };
+const pdfMark = Buffer.from('%PDF-');
+
+export type Content = {
+  format: 'html' | 'pdf';
+  bytes: Uint8Array;
+  /** Of a download. */
+  fileName: string;
+  /** The file that it was read from, below `files/`. */
+  from: string;
+};
 
 /** The fault of a row's file. */
 export type ContentProblem = { expected: string; found: string };
@@ -74,21 +83,29 @@ const leadsOut = (name: string) =>
   path.isAbsolute(name) || path.normalize(name).split(path.sep)[0] === '..';
 
 function readPdf(bytes: Buffer, file: string, row: ContentOf): Content | ContentProblem {
-  if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) {
+  if (!bytes.subarray(0, 5).equals(pdfMark)) {
     return { expected: 'a PDF file', found: `${file}: no PDF` };
   }
   // Readers find everything by the table whose place stands before this mark.
   if (!bytes.includes('%%EOF')) {
     return { expected: 'a whole PDF file', found: `${file}: it breaks off` };
   }
-  return { format: 'pdf', bytes, fileName: `${nameOf(row)}.pdf` };
+  return { format: 'pdf', bytes, fileName: `${nameOf(row)}.pdf`, from: file };
 }
 
 function readMarkdown(bytes: Buffer, file: string, row: ContentOf): Content | ContentProblem {
+  if (bytes.subarray(0, 5).equals(pdfMark)) {
+    return { expected: 'a text, or a PDF whose name ends with .pdf', found: `${file}: a PDF` };
+  }
   if (!isUtf8(bytes)) return { expected: 'a text in UTF-8', found: file };
-  const html = renderMarkdown(bytes.toString('utf8').replace(/^\ufeff/, ''), row.language);
+  const text = bytes.toString('utf8').replace(/^\ufeff/, '');
+  const [wrong] = markdownProblems(text);
+  if (wrong !== undefined) {
+    return { expected: wrong.expected, found: `${file}, line ${wrong.line}: ${wrong.found}` };
+  }
+  const html = renderMarkdown(text, row.language);
   if (html.trim() === '') return { expected: 'a file with content', found: file };
-  return { format: 'html', bytes: Buffer.from(html), fileName: `${nameOf(row)}.html` };
+  return { format: 'html', bytes: Buffer.from(html), fileName: `${nameOf(row)}.html`, from: file };
 }
 
 /** The name of a downloaded file: the title in the document's language, without characters that file systems refuse. */

@@ -2,12 +2,12 @@ import type { ItemBody, ItemKind } from '#src/contract/provider/item-kinds.ts';
 import type { Difference } from '../difference/difference.ts';
 import type { PlacedRedirect } from '../redirects/check-redirects.ts';
 import { createAddresses } from './addresses.ts';
-import { fileOf } from './item-file.ts';
+import { placeOfText, type ItemPlace } from './item-file.ts';
 import type { Ask } from './questions.ts';
 import { createTranslations } from './translations.ts';
 
 /** A link of an item of content to a path of this site. */
-type Link = { kind: ItemKind; key: string; path: string };
+type Link = { kind: ItemKind; key: string; path: string; place: ItemPlace | undefined };
 
 const linked: ReadonlySet<ItemKind> = new Set(['site', 'navigation', 'page', 'article', 'notice']);
 /** More links than any folder has; the limit bounds the memory. */
@@ -20,16 +20,16 @@ export function watchContent() {
   const links: Link[] = [];
   const redirects: PlacedRedirect[] = [];
   return {
-    see<K extends ItemKind>(kind: K, key: string, body: ItemBody<K>): void {
+    see<K extends ItemKind>(kind: K, key: string, body: ItemBody<K>, place?: ItemPlace): void {
       addresses.add(kind, key, body);
-      translations.see(kind, key, body);
+      translations.see(kind, key, body, place);
       if (!linked.has(kind) || links.length > mostLinks) return;
-      for (const path of new Set(pathsIn(body))) links.push({ kind, key, path });
+      for (const path of new Set(pathsIn(body))) links.push({ kind, key, path, place });
     },
     /** Adds the links of a text that an item has in a file of its own. */
-    seeHtml(kind: ItemKind, key: string, text: string): void {
+    seeHtml(kind: ItemKind, key: string, text: string, place: ItemPlace): void {
       if (links.length > mostLinks) return;
-      for (const path of new Set(pathsInHtml(text))) links.push({ kind, key, path });
+      for (const path of new Set(pathsInHtml(text))) links.push({ kind, key, path, place });
     },
     /** Adds the redirects with their places. */
     addRedirects(read: readonly PlacedRedirect[]): void {
@@ -37,12 +37,11 @@ export function watchContent() {
     },
     /** Asks after all items were read. Links to pages that this release closes are asked about wherever they stand. */
     finish(ask: Ask, closed: Difference | null): void {
-      for (const { kind, key, path } of links) {
+      for (const { kind, key, path, place } of links) {
         if (addresses.leadsSomewhere(path)) continue;
         const question = {
           guard: 'dead-link' as const,
-          file: fileOf(kind, key),
-          line: null,
+          ...placeOfText({ kind, key, place }, path),
           index: null,
           found: `leads to ${path}, where nothing is`,
           advice: 'Mend the link, or add the old address to redirects.csv',

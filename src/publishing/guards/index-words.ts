@@ -6,12 +6,16 @@ import type { Ask } from './questions.ts';
 /** The columns whose words bring indexes together: in filters, families and variants. */
 const joining = { family: 'family', region: 'region', variant_group: 'variantGroup' } as const;
 
+/** Columns that tell indexes apart outside this site. */
+const telling = ['isin', 'ticker'] as const;
+
 /**
  * Asks about words that differ from those of another index in letter case or spaces alone, which filters would list
- * twice, and about variants of one portfolio with two asset types.
+ * twice, about an ISIN or ticker that another index has, and about variants of one portfolio with two asset types.
  */
 export function watchIndexWords(ask: Ask) {
   const firstOf = new Map<string, { word: string; fundId: string }>();
+  const owners = new Map<string, string>();
   const groups = new Map<string, IndexRecord>();
   return {
     see(record: IndexRecord, at: RecordRow): void {
@@ -24,6 +28,7 @@ export function watchIndexWords(ask: Ask) {
         if (first.word === word) return [];
         return [`its ${column}, ${word}, is ${first.word} of ${first.fundId} in other letters`];
       });
+      odd.push(...sharedIdentifiers(record, owners));
       const { variantGroup, assetType, fundId } = record;
       const other = variantGroup === null ? undefined : groups.get(variantGroup);
       if (variantGroup !== null && other === undefined) groups.set(variantGroup, record);
@@ -35,4 +40,17 @@ export function watchIndexWords(ask: Ask) {
       askAboutTerms(odd, at, ask, { kind: 'index', key: fundId });
     },
   };
+}
+
+/** An index that ended may leave its identifiers to another. */
+function sharedIdentifiers(record: IndexRecord, owners: Map<string, string>): string[] {
+  if (record.ceasedOn !== null) return [];
+  return telling.flatMap((column) => {
+    const value = record[column];
+    if (value === null) return [];
+    const key = `${column}\n${value.toUpperCase()}`;
+    const owner = owners.get(key) ?? record.fundId;
+    owners.set(key, owner);
+    return owner === record.fundId ? [] : [`its ${column}, ${value}, is that of ${owner} too`];
+  });
 }

@@ -1,9 +1,9 @@
 import type { ItemBody, ItemKind } from '#src/contract/provider/item-kinds.ts';
 import { defaultLanguage, languages } from '#src/domain/language.ts';
-import { fileOf } from './item-file.ts';
+import { placeOfText, type ItemPlace } from './item-file.ts';
 import type { Ask, Question } from './questions.ts';
 
-type Missing = { kind: ItemKind; key: string; what: string };
+type Missing = { kind: ItemKind; key: string; what: string; place: ItemPlace | undefined };
 
 const [otherLanguage = null] = languages.filter((language) => language !== defaultLanguage);
 
@@ -35,42 +35,52 @@ export function createTranslations() {
     inLanguages.set(`${of.kind} ${of.what}`, known);
   }
 
-  const seeKind: { [K in ItemKind]?: (body: ItemBody<K>, key: string) => void } = {
-    site(body, key) {
+  type Seen = { key: string; place: ItemPlace | undefined };
+  const seeKind: { [K in ItemKind]?: (body: ItemBody<K>, of: Seen) => void } = {
+    site(body, of) {
       shown = body.languages;
-      seeTexts({ kind: 'site', key }, body);
+      seeTexts({ kind: 'site', ...of }, body);
     },
-    insights: (body, key) => seeTexts({ kind: 'insights', key }, body),
-    page: ({ url, language }, key) => seeLanguage({ kind: 'page', key, what: url }, language),
-    article: ({ articleId, language }, key) =>
-      seeLanguage({ kind: 'article', key, what: articleId }, language),
-    document: ({ title }, key) => seeTexts({ kind: 'document', key }, title),
-    notice: ({ title }, key) => seeTexts({ kind: 'notice', key }, title),
+    insights: (body, of) => seeTexts({ kind: 'insights', ...of }, body),
+    page: ({ url, language }, of) => seeLanguage({ kind: 'page', ...of, what: url }, language),
+    article: ({ articleId, language }, of) =>
+      seeLanguage({ kind: 'article', ...of, what: articleId }, language),
+    document: ({ title }, of) => seeTexts({ kind: 'document', ...of }, title),
+    notice: ({ title }, of) => seeTexts({ kind: 'notice', ...of }, title),
   };
 
   return {
-    see<K extends ItemKind>(kind: K, key: string, body: ItemBody<K>): void {
-      seeKind[kind]?.(body as never, key);
+    see<K extends ItemKind>(kind: K, key: string, body: ItemBody<K>, place?: ItemPlace): void {
+      seeKind[kind]?.(body as never, { key, place });
     },
     finish(ask: Ask): void {
       if (otherLanguage === null || !shown.includes(otherLanguage)) return;
       for (const { of, found } of inLanguages.values()) {
         if (found.has(defaultLanguage)) seeText(of, found.has(otherLanguage));
+        else if (of.kind === 'page') ask(askedOfPage(of), of);
       }
       for (const { missing, translated } of byKind.values()) {
         if (translated < usedFrom * (translated + missing.length)) continue;
-        for (const { kind, key, what } of missing) ask(questionOf(kind, key, what), { kind, key });
+        for (const of of missing) ask(questionOf(of), of);
       }
     },
   };
 }
 
-const questionOf = (kind: ItemKind, key: string, what: string): Question => ({
+/** The default language stands in for the others, and none for it. */
+const askedOfPage = (of: Missing): Question => ({
   guard: 'untranslated-text',
-  file: fileOf(kind, key),
-  line: null,
+  ...placeOfText(of, null),
   index: null,
-  found: `“${what.slice(0, 60)}” has no ${otherLanguage}, and is shown in ${defaultLanguage}`,
+  found: `${of.what} is in ${otherLanguage} alone: nothing is there in ${defaultLanguage}`,
+  advice: `Add the page in ${defaultLanguage}`,
+});
+
+const questionOf = (of: Missing): Question => ({
+  guard: 'untranslated-text',
+  ...placeOfText(of, of.what),
+  index: null,
+  found: `“${of.what.slice(0, 60)}” has no ${otherLanguage}, and is shown in ${defaultLanguage}`,
   advice: `Add the text in ${otherLanguage}, as the others of this folder have it`,
 });
 

@@ -16,12 +16,15 @@ const ownFiles = new Set([
   'guards.yaml',
 ]);
 
-/** Folders and the files that are read from them; any other file in them counts once a file of content refers to it. */
+/**
+ * Folders and the files in them that need no other to name them. Of tables (`levels/`, `constituents/`) those that are read are known,
+ * so that one in a folder of its own, or that the mapping leaves out, is asked about.
+ */
 const ownFolders: Record<string, RegExp> = {
   pages: /\.yaml$/,
   articles: /\.md$/,
-  levels: /\.csv(\.gz)?$/,
-  constituents: /\.csv(\.gz)?$/,
+  levels: /^$/,
+  constituents: /^$/,
   [brandFolder]: /^$/,
   [filesFolder]: /^$/,
   [textsFolder]: new RegExp(`^(${textsFiles.join('|')})$`),

@@ -3,9 +3,11 @@ import { isColumnOfFigure } from '#src/contract/provider/own/own-figures.ts';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Faults } from '../faults.ts';
+import type { Field } from '../tables/field.ts';
 import { readYaml, type YamlPath } from '../reading/read-yaml.ts';
 import { starIn } from './star-in.ts';
-import { dateReader, periodReader } from './date-format.ts';
+import { checkRule, type Place } from './check-rule.ts';
+import { periodReader } from './date-format.ts';
 import {
   joinsOf,
   listSourceFiles,
@@ -16,7 +18,6 @@ import {
 import {
   mapping as mappingSchema,
   type Across,
-  type ColumnRule,
   type Mapping,
   type Source,
   type TableKind,
@@ -26,13 +27,11 @@ export const mappingFile = 'mapping.yaml';
 
 export type Folders = { folder: string; filesDir: string | null };
 
-/** By kind: columns that rules may make, columns that they must make, and columns of dates. */
+/** By kind: columns that rules may make with their types, and columns that they must make. */
 export type ColumnsByKind = Record<
   TableKind,
-  { known: string[]; required: string[]; dates: string[] }
+  { types: ReadonlyMap<string, Field['type']>; required: string[] }
 >;
-
-type Place = (path: YamlPath, expected: string, found: string) => void;
 
 /**
  * Reads `mapping.yaml` and finds the files of every kind. Patterns without a match, rules for unknown columns, and
@@ -106,7 +105,7 @@ function checkRules(
   mapping: Mapping,
   kind: TableKind,
   index: number,
-  { known, required, dates }: ColumnsByKind[TableKind],
+  { types, required }: ColumnsByKind[TableKind],
   fault: Place,
 ): void {
   const source: Source | undefined = mapping[kind][index];
@@ -115,10 +114,10 @@ function checkRules(
   const rules = source?.columns;
   if (!rules) return;
   for (const [column, rule] of Object.entries(rules)) {
-    const isOurs = known.includes(column) || isOwnColumn(kind, column);
+    const isOurs = types.has(column) || isOwnColumn(kind, column);
     const place = [...at, 'columns', column];
-    if (!isOurs) fault(place, `one of ${known.join(', ')}`, column);
-    checkDate(rule, place, dates.includes(column), fault);
+    if (!isOurs) fault(place, `one of ${[...types.keys()].join(', ')}`, column);
+    checkRule(rule, place, types.get(column), fault);
   }
   for (const column of lackingRules(source, required)) {
     fault([...at, 'columns'], `a rule for ${column}`, Object.keys(rules).join(', '));
@@ -144,18 +143,6 @@ function fitsName(
     fault([kind, index, 'columns', column, 'fileName'], `a pattern that fits ${name}`, fileName);
   }
   return wrong.length === 0;
-}
-
-/** The format must be readable, and the digits of dates must not be replaced. */
-function checkDate({ date, replace }: ColumnRule, at: YamlPath, isDate: boolean, fault: Place) {
-  if (replace && isDate) {
-    const expected =
-      'the form of the date (date): replaced characters could make another day of it';
-    fault([...at, 'replace'], expected, Object.keys(replace).join(' '));
-  }
-  if (date !== undefined && !dateReader(date)) {
-    fault([...at, 'date'], 'a date format with YYYY and M', date);
-  }
 }
 
 /** Names of columns become dates: the format must have a year, and the template contain the name. */

@@ -1,7 +1,7 @@
 import type { MarkdownIt, Token } from 'markdown-it';
 
 /** Ids that pages with texts use themselves; those that React makes contain characters that no anchor has. */
-const taken = [
+export const idsOfPages = [
   'article-authors',
   'article-indexes',
   'consent-provider',
@@ -23,7 +23,7 @@ const ownAnchor = /\{#([a-z0-9][a-z0-9-]*)\}$/;
  * words. The title is the only h1 of a page, so that headings begin with h2.
  */
 export function addAnchors(tokens: readonly Token[]): void {
-  const ids = new Map(taken.map((id) => [id, 1]));
+  const ids = new Map(idsOfPages.map((id) => [id, 1]));
   for (const [at, token] of tokens.entries()) {
     if (token.tag === 'h1') token.tag = 'h2';
     if (token.type !== 'heading_open') continue;
@@ -53,11 +53,16 @@ function hasWordsOnly(inline: Token | undefined): boolean {
 }
 
 function takeOwnAnchor(inline: Token): string | null {
+  const anchor = anchorOf(inline);
   const last = inline.children?.at(-1);
-  const found = last?.type === 'text' ? ownAnchor.exec(last.content.trimEnd()) : null;
-  if (!last || !found) return null;
-  last.content = last.content.slice(0, found.index).trimEnd();
-  return found[1] ?? null;
+  if (anchor !== null && last) last.content = last.content.replace(/\{#[^{]*$/, '').trimEnd();
+  return anchor;
+}
+
+/** The anchor that a heading names; null where it names none. */
+export function anchorOf(inline: Token): string | null {
+  const last = inline.children?.at(-1);
+  return (last?.type === 'text' && ownAnchor.exec(last.content.trimEnd())?.[1]) || null;
 }
 
 /** Letters and digits of any script, in lower case, joined by hyphens. */

@@ -4,6 +4,7 @@ import { addAnchors, headingLinks } from './anchors.ts';
 import { formulaBlocks } from './formula-blocks.ts';
 import { lineEnds } from './line-ends.ts';
 import { localiseLinks } from './links.ts';
+import { problemsIn, type MarkdownProblem } from './markdown-problems.ts';
 import { sanitise } from './sanitise.ts';
 import { scrollAreas } from './scroll-areas.ts';
 import { wholeDates } from './whole-dates.ts';
@@ -32,6 +33,10 @@ export function renderMarkdown(text: string, language: Language): string {
     .map((block) => (block.kind === 'html' ? block.html : ''))
     .join('');
 }
+
+/** What readers of a text would not see as it is meant. */
+export const markdownProblems = (text: string, fences: readonly string[] = []): MarkdownProblem[] =>
+  problemsIn(parser.parse(text, {}), fences);
 
 /** The same, split at fenced blocks with these names (```` ```chart ````), which are returned as typed. */
 export function renderMarkdownBlocks(

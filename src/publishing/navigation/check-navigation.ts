@@ -18,6 +18,6 @@ export async function checkNavigation(context: CheckContext): Promise<void> {
   if (read) refuseEmptyTexts(file, read, context.faults);
   for (const language of languages) {
     const tree = read?.value[language];
-    if (tree) context.put('navigation', language, tree);
+    if (tree) context.put('navigation', language, tree, { file });
   }
 }

@@ -36,7 +36,7 @@ export async function checkNotices(
       const odd = oddTermsOfNotice(record, { directory, today: context.today });
       askAboutTerms(odd, at, context.ask, of);
       askAboutComingDate({ column: 'date', date }, at, context, of);
-      context.put('notice', record.noticeId, record);
+      context.put('notice', record.noticeId, record, { file: at.file, line: at.row.line });
       return [];
     });
   }

@@ -82,7 +82,9 @@ async function checkPage(
     if (read) sections.push(read);
   }
   if (source.url === methodologyUrl) noteMissingAnchors(place, sections);
-  if (context.faults.total === 0) context.put('page', key, { ...source, language, sections });
+  if (context.faults.total === 0) {
+    context.put('page', key, { ...source, language, sections }, { file: place.file });
+  }
 }
 
 function noteMissingAnchors(place: PagePlace, sections: PageSection[]): void {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { addUnreadable } from '../faults.ts';
 import { joinLines } from '../reading/join-lines.ts';
 import { readTextFile } from '../reading/read-text-file.ts';
+import { markdownProblems } from '../markdown/render-markdown.ts';
 import type { YamlPath } from '../reading/read-yaml.ts';
 import { fileBeside, type PagePlace } from './page-place.ts';
 import type { MarkdownSource } from './page-source.ts';
@@ -14,6 +15,11 @@ export async function readText(
   source: MarkdownSource,
 ): Promise<RichText> {
   const markdown = typeof source === 'string' ? source : await readFileBeside(place, at, source);
+  const isFile = typeof source !== 'string';
+  for (const { line, expected, found } of markdownProblems(markdown)) {
+    const where = isFile ? `${source.file}, ` : '';
+    place.fault(isFile ? [...at, 'file'] : at, expected, `${where}line ${line}: ${found}`);
+  }
   return richTextOf(markdown, place.language);
 }
 

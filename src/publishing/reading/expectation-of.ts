@@ -19,6 +19,8 @@ export function expectationOf(issue: z.core.$ZodIssue): string {
       return `one of ${issue.values.join(', ')}`;
     case 'invalid_type':
       return kinds[issue.expected] ?? `a ${issue.expected}`;
+    case 'invalid_union':
+      return unionOf(issue);
     case 'invalid_key':
       return issue.issues.map((one) => `a key that is ${expectationOf(one)}`).join('; ');
     case 'invalid_format':
@@ -30,6 +32,16 @@ export function expectationOf(issue: z.core.$ZodIssue): string {
     default:
       return plain(issue.message);
   }
+}
+
+/** What a union says itself, else what each of its alternatives expected of the value. */
+function unionOf({ errors, message }: z.core.$ZodIssueInvalidUnion): string {
+  if (message !== 'Invalid input') return plain(message);
+  const wanted = errors.flatMap((issues) => {
+    const [first] = issues;
+    return first && first.path.length === 0 ? [expectationOf(first)] : [];
+  });
+  return [...new Set(wanted)].join(' or ') || plain(message);
 }
 
 const bound = (inclusive: boolean | undefined, included: string, excluded: string) =>

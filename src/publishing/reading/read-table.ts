@@ -44,9 +44,20 @@ export async function openTable(path: string, format: TableFormat): Promise<Tabl
   const heading = format.hasHeadings ? takeHeading(rows) : {};
   const [first] = rows;
   if (!first) throw new UnreadableFileError('a header row', 'no row', { line: 1, column: 1 });
+  requireLines(first);
   const start = format.hasHeader ? rows.slice(1) : rows;
   const batches = rest(start, texts, splitter);
   return { delimiter, ...heading, first, batches, line: splitter.line };
+}
+
+/** A file with the line ends of old Macs would be a header without rows. */
+function requireLines({ line, text }: Row): void {
+  const at = text
+    .replaceAll(/"[^"]*"/g, (quoted) => ' '.repeat(quoted.length))
+    .search(/\r(?!\n|$)/);
+  if (at < 0) return;
+  const expected = 'lines that end with LF or CR LF: save the file as CSV UTF-8';
+  throw new UnreadableFileError(expected, 'a line that ends with CR', { line, column: at + 1 });
 }
 
 /** Separates the heading above the header row from the rows. */

@@ -97,7 +97,9 @@ function contentOf(
   if (document.errors.length > 0) return null;
   const tree = treeOf(document);
   if (tree === null) {
-    report(firstReference(document), 'references that end, and not too many of them', '*');
+    const expected =
+      'references that end, and not too many of them; a text that begins with * stands in quotes';
+    report(firstReference(document), expected, '*');
   }
   return tree;
 }

@@ -51,7 +51,7 @@ export async function readSite(context: CheckContext): Promise<SiteToCheck> {
       checkSite(file, read, context, directory);
       checkAssetTypes(file, read, context);
       checkScreener(file, read, faults);
-      context.put('site', 'site', read.value);
+      context.put('site', 'site', read.value, { file });
       return read.value;
     },
   };
