@@ -52,8 +52,9 @@ const british = new RegExp(
   'i',
 );
 
-// The contract's names, of a key or an address, stay what they have been.
-const names = /licence_ja|licence-summary|annualised-returns|\]\([^)]*\)|\{\{[^}]*\}\}/g;
+// The contract's names, of a key or an address, stay what they have been, and visitors type as they like.
+const names =
+  /percent, per cent|annualized, annualised|licence_ja|licence-summary|annualised-returns|\]\([^)]*\)|\{\{[^}]*\}\}/g;
 
 const saysBritish = (text: string) => british.test(text.replaceAll(names, ''));
 

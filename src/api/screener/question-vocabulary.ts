@@ -159,8 +159,9 @@ function furtherNames(language: Language, name: IndexFilterName, value: string):
 
 function grammarPhrases(language: Language): Phrases {
   const m = questionWords(language);
+  const joints = new Set(several(m.joints));
   const meant = (words: string, meaning: Meaning): Phrases =>
-    several(words).map((text) => [text, meaning]);
+    several(words).map((text) => [text, joints.has(text) ? { ...meaning, joins: true } : meaning]);
   return [
     ...meant(m.notAbove, { kind: 'bound', end: 'Max', place: 'before' }),
     ...meant(m.notBelow, { kind: 'bound', end: 'Min', place: 'before' }),
@@ -171,7 +172,9 @@ function grammarPhrases(language: Language): Phrases {
     ...meant(m.highest, { kind: 'end', order: -1 }),
     ...meant(m.by, { kind: 'by' }),
     ...meant(m.first, { kind: 'first' }),
+    ...meant(m.yieldOfKind, { kind: 'figure', stem: 'dividendYield', ofBonds: 'yieldToWorst' }),
     ...meant(m.fillers, { kind: 'filler' }),
+    ...meant(m.units, { kind: 'unit' }),
     ...several(m.numerals).map((text, at) => [text, { kind: 'number', value: at + 1 }] as const),
   ];
 }

@@ -47,3 +47,16 @@ test('the name of an index is searched for, and so is what is not understood', a
     words: 'quantum',
   });
 });
+
+test('a part that is understood is asked where no index has all words', async () => {
+  expect(await read('currency hedged')).toMatchObject({
+    isQuestion: true,
+    filters: { hedged: ['yes'] },
+    words: '',
+  });
+  expect(await read('equities in euros, annualised return of at least 2 per cent')).toEqual(
+    await read('equity EUR return 1y above 2'),
+  );
+  // What is left finds nothing either: the answer would be to another question.
+  expect(await read('equity not hedgerow')).toMatchObject({ isQuestion: false });
+});

@@ -1,4 +1,9 @@
-import { isQuestion, readQuestion, type Question } from '#src/domain/question/read-question.ts';
+import {
+  clausesOf,
+  isQuestion,
+  readQuestion,
+  type Question,
+} from '#src/domain/question/read-question.ts';
 import { foldQuestion } from '#src/domain/question/vocabulary.ts';
 import { boundOf } from '#src/domain/register/bounds.ts';
 import type { Resource, Stored } from '../source.ts';
@@ -9,7 +14,7 @@ export const screenerQuestion: Resource<'screenerQuestion'> = async ({ text }, s
   const question = readQuestion(text, await questionVocabulary(source));
   const { filters, bounds, sort, first, words } = question;
   const isNamed = Object.keys(bounds).length === 0 && namesAnIndex(text, source);
-  if (isNamed || !isQuestion(question)) {
+  if (isNamed || !(isQuestion(question) || answersMore(question, text, source))) {
     return { isQuestion: false, filters: {}, bounds: {}, columns: [], words: text };
   }
   return {
@@ -22,6 +27,14 @@ export const screenerQuestion: Resource<'screenerQuestion'> = async ({ text }, s
     ...(first === null ? {} : { first }),
   };
 };
+
+/** Whether no index has all words of the text, and what is not understood of it finds some. */
+function answersMore(question: Question, text: string, { snapshot }: Stored): boolean {
+  const isFound = (words: string) =>
+    snapshot.catalogue.indexes.screen({ text: words, page: 1, size: 1 }).total > 0;
+  const { words } = question;
+  return clausesOf(question) > 0 && !isFound(text) && (words === '' || isFound(words));
+}
 
 const figuresOf = ({ bounds, sort }: Question): string[] => {
   const bounded = Object.keys(bounds).flatMap((name) => boundOf(name)?.tag ?? []);

@@ -11,7 +11,15 @@ export type Cursor = {
 /** The windows assumed for a figure without one. */
 const usualWindows = ['3Y', '1Y', 'SinceInception'] as const;
 
-type Measure = { figure: AskableFigure; taken: number };
+const tokenWindow = (token: Token | undefined): string | null =>
+  token?.kind === 'window' ? token.window : null;
+
+type Measure = {
+  figure: AskableFigure;
+  taken: number;
+  /** Its stem where no window was named: one may follow the bound. */
+  stem: string | null;
+};
 
 /**
  * Parses a figure with its window before or behind it; a window alone means the return. Null where no figure of
@@ -19,18 +27,34 @@ type Measure = { figure: AskableFigure; taken: number };
  */
 function measureIn({ tokens, at, figures }: Cursor): Measure | null {
   const named: { figure?: string; window?: string } = {};
-  const isTaken = (token: Token): boolean => {
-    if (token.kind === 'filler') return named.figure !== undefined || named.window !== undefined;
-    if (token.kind !== 'figure' && token.kind !== 'window') return false;
-    if (named[token.kind] !== undefined) return false;
-    named[token.kind] = token.kind === 'figure' ? token.stem : token.window;
-    return true;
+  const hasWindow = (window: string) =>
+    named.figure === undefined || figures.has(named.figure + window) || !figures.has(named.figure);
+  /** The number of tokens that belong to the figure at a position. */
+  const takenAt = (token: Token | undefined, next: Token | undefined): number => {
+    if (token?.kind === 'filler') return Object.keys(named).length > 0 ? 1 : 0;
+    if (token?.kind === 'figure' && named.figure === undefined) {
+      named.figure = token.stem;
+      return 1;
+    }
+    const window = named.window === undefined ? windowAt(token, next) : null;
+    if (window === null) return 0;
+    named.window = window;
+    return window === tokenWindow(token) ? 1 : 2;
   };
-  const behind = tokens.slice(at).findIndex((token) => !isTaken(token));
-  const taken = behind < 0 ? tokens.length - at : behind;
-  if (taken === 0) return null;
-  const figure = figureOf(named.figure ?? 'return', named.window ?? null, figures);
-  return figure && { figure, taken };
+  /** Also one that a word joins to the figure: `return over 5 years`. */
+  const windowAt = (token: Token | undefined, next: Token | undefined): string | null => {
+    const own = tokenWindow(token);
+    if (own !== null) return hasWindow(own) ? own : null;
+    const joined = token?.kind === 'bound' && token.joins ? tokenWindow(next) : null;
+    return joined !== null && figures.has(`${named.figure}${joined}`) ? joined : null;
+  };
+  let taken = 0;
+  for (let more = 1; more > 0; taken += more)
+    more = takenAt(tokens[at + taken], tokens[at + taken + 1]);
+  if (Object.keys(named).length === 0) return null;
+  const stem = named.figure ?? 'return';
+  const figure = figureOf(stem, named.window ?? null, figures);
+  return figure && { figure, taken, stem: named.window === undefined ? stem : null };
 }
 
 function figureOf(stem: string, window: string | null, figures: Cursor['figures']) {
@@ -44,42 +68,87 @@ function figureOf(stem: string, window: string | null, figures: Cursor['figures'
   return null;
 }
 
-/** `volatility 3y below 12`, `5年6以上`, `beta between 0.8 and 1.1`. */
+/** `volatility 3y below 12`, `5年6以上`, `beta between 0.8 and 1.1`, `volatility below 12 over 5 years`. */
 export function boundsIn(cursor: Cursor) {
   const measure = measureIn(cursor);
-  if (measure === null) return null;
-  const behind = { ...cursor, at: cursor.at + measure.taken };
-  const limits = limitsIn(behind);
+  if (measure === null) return boundsAhead(cursor);
+  const limits = limitsIn(moved(cursor, measure.taken), measure.figure);
   if (limits === null) return null;
-  const bounds = Object.fromEntries(
-    limits.ends.map(({ end, value }) => {
-      const isTurned = measure.figure.isFall && value > 0;
+  const taken = measure.taken + limits.taken;
+  const later = windowBehind(moved(cursor, taken), measure);
+  return {
+    bounds: boundsOf(later?.figure ?? measure.figure, limits.ends),
+    taken: taken + (later?.taken ?? 0),
+  };
+}
+
+/** `more than 1000 constituents`: the bound comes before its figure, which has none of its own. */
+function boundsAhead(cursor: Cursor) {
+  const limit = limitIn(cursor, true);
+  const measure = limit && measureIn(moved(cursor, limit.taken + fillersIn(cursor, limit.taken)));
+  if (!measure) return null;
+  const taken = limit.taken + fillersIn(cursor, limit.taken) + measure.taken;
+  const isOfNext = limitsIn(moved(cursor, taken), measure.figure) !== null;
+  const isInYears = limit.isAmount && measure.figure.window !== null;
+  if (isOfNext || isInYears) return null;
+  return { bounds: boundsOf(measure.figure, [limit]), taken };
+}
+
+const moved = (cursor: Cursor, by: number): Cursor => ({ ...cursor, at: cursor.at + by });
+
+function fillersIn({ tokens, at }: Cursor, behind: number): number {
+  const rest = tokens.slice(at + behind);
+  const end = rest.findIndex(({ kind }) => kind !== 'filler');
+  return end < 0 ? rest.length : end;
+}
+
+const boundsOf = (figure: AskableFigure, ends: Limits['ends']) =>
+  Object.fromEntries(
+    ends.map(({ end, value }) => {
+      const isTurned = figure.isFall && value > 0;
       const turned = isTurned ? (end === 'Max' ? 'Min' : 'Max') : end;
-      return [measure.figure.tag + turned, isTurned ? -value : value] as const;
+      return [figure.tag + turned, isTurned ? -value : value] as const;
     }),
   );
-  return { bounds, taken: measure.taken + limits.taken };
+
+const beginsClause: ReadonlySet<string> = new Set(['bound', 'between', 'number', 'figure']);
+
+/** A window that a word such as `over` or `in the last` joins to the bound before it. */
+function windowBehind({ tokens, at, figures }: Cursor, { stem }: Measure) {
+  const rest = tokens.slice(at);
+  const end = rest.findIndex((token) => !('joins' in token) && token.kind !== 'filler');
+  const [window, next] = rest.slice(Math.max(0, end));
+  if (stem === null || window?.kind !== 'window' || beginsClause.has(next?.kind ?? '')) return null;
+  const isJoined = rest.slice(0, end).some((token) => 'joins' in token && token.joins);
+  const figure = figures.get(stem + window.window);
+  return isJoined && figure ? { figure, taken: end + 1 } : null;
 }
 
 type Limits = { ends: { end: 'Min' | 'Max'; value: number }[]; taken: number };
 
-function limitsIn(cursor: Cursor): Limits | null {
-  const one = limitIn(cursor);
+function limitsIn(cursor: Cursor, { window }: AskableFigure): Limits | null {
+  const one = limitIn(cursor, window === null);
   if (one === null) return betweenIn(cursor);
   // 10以上15以下: a second bound of the same figure.
-  const other = limitIn({ ...cursor, at: cursor.at + one.taken });
+  const other = limitIn(moved(cursor, one.taken), window === null);
   if (other === null || other.end === one.end) return { ends: [one], taken: one.taken };
   return { ends: [one, other], taken: one.taken + other.taken };
 }
 
-/** Parses a bound and its number, which some languages put before and others behind it. */
-function limitIn({ tokens, at }: Cursor) {
+/**
+ * Parses a bound and its number, which some languages put before and others behind it. `5 years` is a number for
+ * figures that have no windows, such as a duration.
+ */
+function limitIn({ tokens, at }: Cursor, mayBeAmount: boolean) {
   const pair = tokens.slice(at, at + 2);
   const bound = pair.find((token) => token.kind === 'bound');
-  const number = pair.find((token) => token.kind === 'number');
+  const number = pair.find((token) => token.kind === 'number' || token.kind === 'window');
   if (!bound || !number) return null;
+  const isAmount = number.kind === 'window';
+  const value = isAmount ? number.amount : number.value;
+  if (value === undefined || (isAmount && !mayBeAmount)) return null;
   const place = pair[0] === bound ? 'before' : 'behind';
-  return bound.place === place ? { end: bound.end, value: number.value, taken: 2 } : null;
+  return bound.place === place ? { end: bound.end, value, taken: 2, isAmount } : null;
 }
 
 function betweenIn({ tokens, at }: Cursor): Limits | null {
@@ -94,24 +163,41 @@ function betweenIn({ tokens, at }: Cursor): Limits | null {
   return { ends, taken: 4 };
 }
 
-/** `low carbon`, `highest return 5y`, `by Sharpe ratio`, `シャープレシオ順`. */
+/** `low carbon`, `highest return 5y`, `by Sharpe ratio`, `best 5y return`, `シャープレシオ順`, `ボラティリティの低い順`. */
 export function orderIn(cursor: Cursor) {
   const { tokens, at } = cursor;
   const token = tokens[at];
-  if (token?.kind !== 'end' && token?.kind !== 'by') return orderBehind(cursor);
-  const measure = measureIn({ ...cursor, at: at + 1 });
+  if (token?.kind !== 'end' && token?.kind !== 'by' && token?.kind !== 'first')
+    return orderBehind(cursor);
+  const measure = measureIn(moved(cursor, 1));
   if (measure === null) return null;
   const { figure, taken } = measure;
-  const order = token.kind === 'by' ? figure.firstSortOrder : endOf(figure, token.order);
+  const order = token.kind === 'end' ? endOf(figure, token.order) : figure.firstSortOrder;
   return { sort: { by: figure.tag, order }, taken: 1 + taken };
 }
 
 function orderBehind(cursor: Cursor) {
   const measure = measureIn(cursor);
-  if (measure === null || cursor.tokens[cursor.at + measure.taken]?.kind !== 'by') return null;
+  const rank = measure && rankAt(moved(cursor, measure.taken));
+  if (!rank) return null;
   const { figure, taken } = measure;
-  return { sort: { by: figure.tag, order: figure.firstSortOrder }, taken: taken + 1 };
+  const order = rank.order === null ? figure.firstSortOrder : endOf(figure, rank.order);
+  return { sort: { by: figure.tag, order }, taken: taken + rank.taken };
 }
+
+/** What makes an order of the figure before it; without an order the better comes first. */
+function rankAt({ tokens, at }: Cursor): { order: 1 | -1 | null; taken: number } | null {
+  const next = tokens[at];
+  const after = tokens[at + 1]?.kind ?? 'separator';
+  if (next === undefined) return null;
+  if (next.kind === 'by') return { order: null, taken: 1 };
+  if (next.kind === 'end') return ranks.has(after) ? { order: next.order, taken: 2 } : null;
+  // `リターン上位4`: the number is a clause of its own.
+  return next.kind === 'first' && after === 'number' ? { order: null, taken: 0 } : null;
+}
+
+/** Behind `lowest` or 低い they make it an order. */
+const ranks: ReadonlySet<Token['kind']> = new Set(['by', 'first']);
 
 /** The lowest drawdown is the one nearest to zero. */
 const endOf = ({ isFall }: AskableFigure, order: 1 | -1): 1 | -1 =>
@@ -119,12 +205,18 @@ const endOf = ({ isFall }: AskableFigure, order: 1 | -1): 1 | -1 =>
 
 const mostFirst = 200;
 
-/** `first 4`, `the 4 best`, `上位4`. */
-export function firstIn({ tokens, at }: Cursor) {
+/** `first 4`, `the 4 best`, `上位4`; a figure behind it that has no bound gives the order: `top 4 by 5y return`. */
+export function firstIn(cursor: Cursor) {
+  const { tokens, at } = cursor;
   const pair = tokens.slice(at, at + 2);
   const number = pair.find((token) => token.kind === 'number');
   if (!number || !pair.some(({ kind }) => kind === 'first')) return null;
   const { value } = number;
   const isCount = Number.isInteger(value) && value >= 1 && value <= mostFirst;
-  return isCount ? { first: value, taken: 2 } : null;
+  if (!isCount) return null;
+  const measure = measureIn(moved(cursor, 2));
+  const isBounded = measure && limitsIn(moved(cursor, 2 + measure.taken), measure.figure);
+  if (!measure || isBounded) return { first: value, sort: null, taken: 2 };
+  const sort = { by: measure.figure.tag, order: measure.figure.firstSortOrder };
+  return { first: value, sort, taken: 2 + measure.taken };
 }

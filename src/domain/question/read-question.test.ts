@@ -13,7 +13,8 @@ const figure = (stem: string, window: string | null = null, more: Partial<Askabl
 });
 
 const filter = (name: string, value: string): Meaning => ({ kind: 'filter', name, value });
-const measured = (stem: string): Meaning => ({ kind: 'figure', stem });
+const measured = (stem: string, ofBonds?: string): Meaning =>
+  ofBonds === undefined ? { kind: 'figure', stem } : { kind: 'figure', stem, ofBonds };
 const bound = (end: 'Min' | 'Max', place: 'before' | 'behind'): Meaning => ({
   kind: 'bound',
   end,
@@ -30,6 +31,17 @@ const vocabulary = vocabularyOf(
     ['Euro', filter('currency', 'EUR')],
     ['ユーロ', filter('currency', 'EUR')],
     ['USD', filter('currency', 'USD')],
+    ['bonds', filter('assetType', 'fixed-income')],
+    ['yield', measured('dividendYield', 'yieldToWorst')],
+    ['duration', measured('modifiedDuration')],
+    ['デュレーション', measured('modifiedDuration')],
+    ['PER', measured('priceToEarnings')],
+    ['over', { kind: 'bound', end: 'Min', place: 'before', joins: true }],
+    ['in', { kind: 'filler', joins: true }],
+    ['last', { kind: 'filler', joins: true }],
+    ['percent', { kind: 'unit' }],
+    ['倍', { kind: 'unit' }],
+    ['低い', { kind: 'end', order: 1 }],
     ['hedged', filter('hedged', 'yes')],
     ['ntr', filter('returnType', 'NTR')],
     ['net', filter('returnType', 'NTR')],
@@ -67,6 +79,10 @@ const vocabulary = vocabularyOf(
     figure('return', 'SinceInception'),
     figure('maximumDrawdown', '3Y', { isFall: true }),
     figure('carbon-intensity', null, { firstSortOrder: 1 }),
+    figure('modifiedDuration'),
+    figure('priceToEarnings', null, { firstSortOrder: 1 }),
+    figure('dividendYield'),
+    figure('yieldToWorst'),
   ],
 );
 
@@ -108,6 +124,20 @@ describe('a typed question', () => {
     ['volatility between 12 and 8', { volatility3YMin: 8, volatility3YMax: 12 }],
     ['ボラティリティ8以上12以下', { volatility3YMin: 8, volatility3YMax: 12 }],
     ['return above 6', { return1YMin: 6 }],
+    // The window may follow the bound, or a word that joins it to the figure.
+    ['volatility under 12 over 5y', { volatility5YMax: 12 }],
+    ['volatility under 12 in the last 5 years', { volatility5YMax: 12 }],
+    ['return over 5 years above 6', { return5YMin: 6 }],
+    ['volatility under 12 and 5y above 6', { volatility3YMax: 12, return5YMin: 6 }],
+    // Units are said by the figure; years may be one.
+    ['volatility under 12 percent', { volatility3YMax: 12 }],
+    ['duration under 3 years', { modifiedDurationMax: 3 }],
+    ['デュレーション5年以下', { modifiedDurationMax: 5 }],
+    ['PER15倍以下', { priceToEarningsMax: 15 }],
+    ['duration above 1,000', { modifiedDurationMin: 1000 }],
+    // The bound may come before its figure.
+    ['over 3 years duration', { modifiedDurationMin: 3 }],
+    ['under 12 volatility 5y', { volatility5YMax: 12 }],
     // Falls are spoken of without a sign.
     ['drawdown under 20', { maximumDrawdown3YMin: -20 }],
     ['drawdown above -20', { maximumDrawdown3YMin: -20 }],
@@ -122,6 +152,11 @@ describe('a typed question', () => {
     expect(read('low carbon high volatility 5y').sort?.by).toBe('carbon-intensity');
     expect(read('by volatility').sort).toEqual({ by: 'volatility3Y', order: 1 });
     expect(read('ボラティリティ順').sort).toEqual({ by: 'volatility3Y', order: 1 });
+    expect(read('ボラティリティの低い順').sort).toEqual({ by: 'volatility3Y', order: 1 });
+    const best = { first: 4, sort: { by: 'return5Y', order: -1 }, words: '' };
+    for (const text of ['best 4 return 5y', 'the four best 5y return', '5年の上位4'])
+      expect(read(text)).toMatchObject(best);
+    expect(read('best return 5y').sort).toEqual(best.sort);
     for (const text of ['the four best', 'best 4', '上位4']) expect(read(text).first).toBe(4);
     expect(read('best 4.5')).toMatchObject({ first: null, words: 'best 4.5' });
   });
@@ -140,6 +175,12 @@ describe('a typed question', () => {
     // Scripts change within a word.
     expect(read('株主iPhone').words).toBe('株主iPhone');
     expect(read('ꀀ𠀀').words).toBe('ꀀ𠀀');
+  });
+
+  test('a yield is the one of bonds where they alone are asked for', () => {
+    expect(read('bonds yield above 3').bounds).toEqual({ yieldToWorstMin: 3 });
+    for (const text of ['yield above 3', 'bonds equity yield above 3'])
+      expect(read(text).bounds).toEqual({ dividendYieldMin: 3 });
   });
 
   test('several values of one filter add up', () => {

@@ -20,7 +20,7 @@ export type Question = {
  * figure`, `first number`. The result depends on the text only, and whatever fits none of these remains as words.
  */
 export function readQuestion(text: string, vocabulary: Vocabulary): Question {
-  const tokens = scanQuestion(text, vocabulary).filter(({ kind }) => kind !== 'separator');
+  const tokens = ofBonds(withoutUnits(scanQuestion(text, vocabulary)));
   const question: Question = { filters: {}, bounds: {}, sort: null, first: null, words: '' };
   const left: Token[] = [];
   for (let at = 0; at < tokens.length;) {
@@ -32,6 +32,31 @@ export function readQuestion(text: string, vocabulary: Vocabulary): Question {
   question.words = wordsOf(left);
   return question;
 }
+
+/** A unit is said by its figure already; anywhere but behind a number it is a word. */
+function withoutUnits(tokens: readonly Token[]): Token[] {
+  const kept: Token[] = [];
+  for (const token of tokens) {
+    if (token.kind === 'separator') continue;
+    if (token.kind !== 'unit') kept.push(token);
+    else if (kept.at(-1)?.kind !== 'number') kept.push({ ...token, kind: 'word' });
+  }
+  return kept;
+}
+
+/** Where bonds alone are asked for, words such as yield mean their figure of bonds. */
+function ofBonds(tokens: Token[]): Token[] {
+  const types = tokens.filter(isOfAssetType);
+  if (types.length === 0 || types.some(({ value }) => value !== 'fixed-income')) return tokens;
+  return tokens.map((token) =>
+    token.kind === 'figure' ? { ...token, stem: token.ofBonds ?? token.stem } : token,
+  );
+}
+
+type FilterToken = Extract<Token, { kind: 'filter' }>;
+
+const isOfAssetType = (token: Token): token is FilterToken =>
+  token.kind === 'filter' && token.name === 'assetType';
 
 /**
  * Adds the clause at a position to the question.
@@ -46,6 +71,7 @@ function takeClause(question: Question, cursor: Cursor): number {
   const first = firstIn(cursor);
   if (first) {
     question.first = first.first;
+    question.sort ??= first.sort;
     return first.taken;
   }
   const order = orderIn(cursor);
@@ -78,7 +104,11 @@ function wordsOf(left: readonly Token[]): string {
  * Whether a text is a question rather than search words: it bounds a figure, or it is understood completely and
  * has at least two clauses.
  */
-export function isQuestion({ filters, bounds, sort, first, words }: Question): boolean {
-  const said = Object.keys(filters).length + (sort ? 1 : 0) + (first === null ? 0 : 1);
-  return Object.keys(bounds).length > 0 || (said > 1 && words === '');
+export function isQuestion(question: Question): boolean {
+  const { bounds, words } = question;
+  return Object.keys(bounds).length > 0 || (clausesOf(question) > 1 && words === '');
 }
+
+/** How much of a text was understood, bounds aside. */
+export const clausesOf = ({ filters, sort, first }: Question): number =>
+  Object.keys(filters).length + (sort ? 1 : 0) + (first === null ? 0 : 1);

@@ -16,7 +16,7 @@ const japanese = new RegExp(written, 'u');
 const patterns = {
   quoted: /"([^"]*)"/uy,
   window: /(\d{1,2})[ -]?(months?|mos?|m|years?|yrs?|y|か月|ヶ月|カ月|年)(?![a-z0-9])/uy,
-  number: /[-−+]?\d+(?:\.\d+)?(?:\s*%)?/uy,
+  number: /[-−+]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?:\s*%|(?:bps?|x)(?![a-z0-9]))?/uy,
   word: new RegExp(`${written}+|(?:(?!${written})[\\p{L}\\p{N}\\p{M}&.'/+-])+`, 'uy'),
 };
 
@@ -66,7 +66,8 @@ function windowOrPhrase(place: Place): Found | null {
   const window = startsWord(searched, at) ? matchAt(patterns.window, place) : null;
   if (window && window[0].length >= (phrase?.text.length ?? 0)) {
     const unit = /^[mかヶカ]/u.test(window[2] ?? '') ? 'M' : 'Y';
-    const named = { kind: 'window', window: `${Number(window[1])}${unit}` } as const;
+    const amount = Number(window[1]);
+    const named = { kind: 'window', window: `${amount}${unit}`, amount } as const;
     return tokenOf(place, window[0].length, named);
   }
   return phrase && tokenOf(place, phrase.text.length, phrase.meaning);
@@ -76,7 +77,7 @@ function numberAt(place: Place): Found | null {
   const { searched, at } = place;
   const found = startsWord(searched, at) ? matchAt(patterns.number, place) : null;
   if (!found || !endsWord(searched, at + found[0].length, found[0])) return null;
-  const value = Number(found[0].replace('−', '-').replace('%', ''));
+  const value = Number.parseFloat(found[0].replace('−', '-').replaceAll(',', ''));
   return tokenOf(place, found[0].length, { kind: 'number', value });
 }
 
@@ -113,10 +114,18 @@ function phraseAt(searched: string, at: number, { phrases }: Vocabulary) {
   );
 }
 
+const joinedNumber = new RegExp(`(?<=[a-z])\\d+(?:\\.\\d+)?(?:%|${written})`, 'uy');
+
+/** Whether a number follows a Latin word without a space, as in `PER15倍以下`. */
+function isJoinedNumber(searched: string, at: number): boolean {
+  joinedNumber.lastIndex = at;
+  return joinedNumber.test(searched);
+}
+
 /** Whether no letter of the same word precedes the position. */
 function startsWord(searched: string, at: number): boolean {
   const [before, here] = [searched.slice(0, at).at(-1) ?? '', searched[at] ?? ''];
-  if (!letterOrDigit.test(before)) return true;
+  if (!letterOrDigit.test(before) || isJoinedNumber(searched, at)) return true;
   return japanese.test(before) || japanese.test(here);
 }
 
@@ -124,5 +133,6 @@ function startsWord(searched: string, at: number): boolean {
 function endsWord(searched: string, end: number, text: string): boolean {
   const [last, behind] = [text.at(-1) ?? '', searched[end] ?? ''];
   if (!letterOrDigit.test(last) || !letterOrDigit.test(behind)) return true;
+  if (isJoinedNumber(searched, end)) return true;
   return japanese.test(last) || japanese.test(behind);
 }

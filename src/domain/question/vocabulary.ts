@@ -1,18 +1,21 @@
 /** The meaning of a phrase in a question. */
 export type Meaning =
   | { kind: 'filter'; name: string; value: string }
-  /** A figure by its stem, or by its tag where it has no windows. */
-  | { kind: 'figure'; stem: string }
-  | { kind: 'window'; window: string }
-  | { kind: 'bound'; end: 'Min' | 'Max'; place: 'before' | 'behind' }
+  /** A figure by its stem, or by its tag where it has no windows; where bonds are asked for, another one. */
+  | { kind: 'figure'; stem: string; ofBonds?: string }
+  /** With its amount where that is a number before a unit, which may bound a figure in years or months. */
+  | { kind: 'window'; window: string; amount?: number }
+  | { kind: 'bound'; end: 'Min' | 'Max'; place: 'before' | 'behind'; joins?: boolean }
   /** Which end of a figure comes first. */
   | { kind: 'end'; order: 1 | -1 }
   | { kind: 'by' }
   | { kind: 'number'; value: number }
   | { kind: 'first' }
   | { kind: 'between' }
-  /** A word without a meaning of its own. */
-  | { kind: 'filler' };
+  /** Behind a number, whose unit it repeats. */
+  | { kind: 'unit' }
+  /** A word without a meaning of its own; some join a window to what is before it. */
+  | { kind: 'filler'; joins?: boolean };
 
 /** A figure that can be asked for. */
 export type AskableFigure = {

@@ -1,7 +1,7 @@
 /** The vocabulary of typed questions by meaning; words of one phrase are separated by spaces, phrases by commas. */
 export const questionWords = {
   notAbove:
-    'under, below, less than, lower than, at most, no more than, not above, up to, max, maximum, <, <=, ≤',
+    'under, below, less than, fewer than, lower than, at most, no more than, not above, up to, within, max, maximum, <, <=, ≤',
   notBelow:
     'above, over, more than, higher than, greater than, at least, no less than, not below, min, minimum, from, >, >=, ≥',
   /** Phrases of this kind follow their number. */
@@ -12,10 +12,16 @@ export const questionWords = {
   highest: 'high, higher, highest, largest, greatest',
   by: 'by, sorted by, ordered by',
   first: 'first, top, best',
+  /** They join a window to a bound before it: `under 12 over 5 years`. */
+  joints: 'over, in, for, during, within, last, past, previous, trailing',
+  /** What repeats the unit of a number. */
+  units: 'percent, per cent, pct, basis points, bp, bps, points, times, days, years, year',
   fillers:
-    'and, or, with, a, an, the, of, in, for, is, are, that, which, to, index, indexes, indices, show, find, export, p.a., per year, currency, currencies, class, asset class, (, ), :',
+    'and, or, with, having, a, an, the, of, in, for, during, last, past, previous, trailing, is, are, that, which, to, index, indexes, indices, all, show, find, export, p.a., per year, annual, annualized, annualised, currency, currencies, class, asset class, (, ), :',
   ofYear: (year: string, word: string) =>
     `${year} ${word}, ${word} ${year}, ${word} in ${year}, ${word} of ${year}`,
+  /** Of bonds the yield to worst, of anything else the dividend yield. */
+  yieldOfKind: 'yield, yields, yielding',
   numerals: 'one, two, three, four, five, six, seven, eight, nine, ten',
 };
 
@@ -27,21 +33,20 @@ export const questionFigures: Record<string, string> = {
   sortinoRatio: 'sortino',
   maximumDrawdown: 'drawdown, max drawdown, maximum loss',
   currentDrawdown: 'current drawdown',
-  recoveryDays: 'recovery',
+  recoveryDays: 'recovery, recovered',
   trackingError: 'te',
   priceToEarnings: 'p/e, pe, p/e ratio, price earnings',
   priceToBook: 'p/b, pb, p/b ratio',
-  dividendYield: 'yield',
   yieldToWorst: 'ytw',
   modifiedDuration: 'duration',
   averageMaturity: 'maturity',
   averageCoupon: 'coupon',
   optionAdjustedSpread: 'oas, spread',
-  numberOfConstituents: 'number of constituents, members, number of members',
+  numberOfConstituents: 'number of constituents, constituents, members, number of members',
   topTenWeight: 'top ten weight, top 10 weight, top-ten weight',
   effectiveNumber: 'effective number',
   turnover: 'turnover',
-  liveYears: 'live years, track record',
+  liveYears: 'live years, live record, live history, track record',
 };
 
 export const questionWindows: Record<string, string> = {
@@ -55,6 +60,11 @@ export const questionWindows: Record<string, string> = {
 /** Further words for values of filters. */
 export const questionValues: Record<string, string> = {
   equity: 'equities, stock, stocks, shares',
+  Japan: 'Japanese',
+  Europe: 'European',
+  Global: 'world, worldwide',
+  'Emerging Markets': 'emerging market',
+  'Asia Pacific': 'Asian',
   'fixed-income': 'bond, bonds',
   'multi-asset': 'multi-asset, balanced',
   alternatives: 'alternative',

@@ -4,16 +4,19 @@ import type * as english from '../../en-us/lists/question-words.ts';
 export const questionWords: Translation<typeof english.questionWords> = {
   notAbove: '最大',
   notBelow: '最低限',
-  notAboveBehind: '以下, 未満, より低い, より小さい, まで',
-  notBelowBehind: '以上, 超, より高い, より大きい, から',
+  notAboveBehind: '以下, 以内, 未満, より低い, より小さい, を下回る, まで',
+  notBelowBehind: '以上, 超, より高い, より大きい, を超える, を上回る, から',
   between: '範囲',
   lowest: '低い, 最低の, 小さい, 低',
   highest: '高い, 最高の, 大きい, 高',
   by: '順, の順, 順に',
   first: '上位, 先頭',
+  joints: '過去, 直近',
+  units: 'パーセント, ポイント, 倍, 日, 年, 銘柄, 社, 本',
   fillers:
-    'の, が, は, で, と, を, も, に, かつ, 指数, インデックス, 通貨, 建て, 年率, 件, （, ）, 、',
+    '過去, 直近, の, が, は, で, と, を, も, に, かつ, 指数, インデックス, 通貨, 建て, 年率, 件, （, ）, 、',
   ofYear: (year, word) => `${year}年${word}, ${year}年の${word}, ${word}${year}年`,
+  yieldOfKind: '利回り',
   numerals: '',
 };
 
@@ -25,7 +28,6 @@ export const questionFigures: Record<string, string> = {
   maximumDrawdown: 'ドローダウン, 最大下落率',
   priceToEarnings: 'PER, 株価収益率',
   priceToBook: 'PBR, 株価純資産倍率',
-  dividendYield: '利回り',
   yieldToWorst: '最低利回り, YTW',
   modifiedDuration: 'デュレーション',
   averageMaturity: '残存期間',
