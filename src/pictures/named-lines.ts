@@ -49,7 +49,11 @@ export function drawLines(
   return [
     ...placed.map((mark) => bandOf(mark, box, drawing)),
     ...valueAxis(
-      { ticks: layout.valueTicks, isInside: layout.isLabelledInside },
+      {
+        ticks: layout.valueTicks,
+        labelled: layout.labelledTicks,
+        isInside: layout.isLabelledInside,
+      },
       box,
       drawing,
       ({ value, decimals }) => formatNumber(language, value, decimals),

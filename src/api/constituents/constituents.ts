@@ -5,7 +5,8 @@ import type {
 } from '#src/contract/provider/constituents.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import { breakdownBy, type Share } from '#src/domain/breakdown.ts';
-import { maturityClass, maturityClasses } from '#src/domain/maturity-classes.ts';
+import { maturityClass, maturityClasses } from '#src/domain/bonds/maturity-classes.ts';
+import { ratingRank } from '#src/domain/bonds/rating-order.ts';
 import { topTenWeight } from '#src/domain/register/holdings.ts';
 import { defaultLanguage, type Language } from '#src/domain/language.ts';
 import { localText } from '#src/i18n/local-text.ts';
@@ -82,7 +83,7 @@ function breakdownsOf({ withheld, asOfDate, constituents: members }: Constituent
     countries: by(({ country }) => country),
     currencies: by(({ currency }) => currency),
     issuers: by(({ bond }) => bond?.issuer ?? null),
-    ratings: by(({ bond }) => bond?.rating ?? null),
+    ratings: bestFirst(by(({ bond }) => bond?.rating ?? null)),
     maturities: inOrder(by(({ bond }) => maturityClass(asOfDate, bond?.maturity ?? null))),
   };
 }
@@ -95,3 +96,7 @@ function inOrder(shares: Share[] | null): Share[] | null {
   };
   return shares && shares.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
+
+/** Ratings are sorted by quality, not by weight. */
+const bestFirst = (shares: Share[] | null): Share[] | null =>
+  shares && shares.toSorted((one, other) => ratingRank(one.name) - ratingRank(other.name));

@@ -21,7 +21,9 @@ test('ID-02 levels stand at their day and value, on a scale that fits them', () 
   expect(at('2026-11-10', 102)).toEqual({ x: 0, y: expect.closeTo(shareOf(102), 10) });
   expect(at('2026-11-12', 150)).toEqual({ x: 0.2, y: expect.closeTo(0.5, 10) });
   expect(levels.marks).toEqual([expect.closeTo(shareOf(126), 10)]);
-  expect(levels.valueTicks.map(({ value }) => value)).toEqual([100, 140, 160, 180, 200]);
+  // The grid is whole; beside the last value, 126, there is no room for the label of 120.
+  expect(levels.valueTicks.map(({ value }) => value)).toEqual([100, 120, 140, 160, 180, 200]);
+  expect(levels.labelledTicks.map(({ value }) => value)).toEqual([100, 140, 160, 180, 200]);
   expect(levels.paths()).toEqual([
     { live: 'M0 9630l2000-4630 3000-4630 5000 6945', backTested: '' },
   ]);

@@ -30,7 +30,7 @@ export function panelsOf(view: LevelView): Panel[] {
       ),
       axis: (
         <ValueAxis
-          ticks={levels.valueTicks}
+          ticks={levels.labelledTicks}
           ends={endsOf(levels, shown, names, (value) => valueText(view, value))}
           room={room.levels}
           formatTick={(value, decimals) => formatNumber(language, value, decimals)}
@@ -52,7 +52,7 @@ export function panelsOf(view: LevelView): Panel[] {
             ),
             axis: (
               <ValueAxis
-                ticks={drawdowns.valueTicks}
+                ticks={drawdowns.labelledTicks}
                 ends={endsOf(drawdowns, falls, [], (value) => formatPercent(language, value, 1))}
                 room={room.drawdowns}
                 formatTick={(value, decimals) => formatPercent(language, value, decimals)}

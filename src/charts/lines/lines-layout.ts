@@ -22,7 +22,10 @@ export type LinesLayout = {
   days: Int32Array;
   /** The paths of the lines, computed on demand: they cost as much as the rest of the layout. */
   paths: () => RunPaths[];
+  /** The lines of the grid, all at equal steps of the scale. */
   valueTicks: { share: number; value: number; decimals: number }[];
+  /** Those whose value is written: not where it would overlap a label at the end of a line. */
+  labelledTicks: { share: number; value: number; decimals: number }[];
   /** The labels at the line ends leave no room for those of the grid, which then stand on it at the left. */
   isLabelledInside: boolean;
   timeTicks: Record<'narrow' | 'wide', (TimeTick & { share: number })[]>;
@@ -111,14 +114,14 @@ export function layoutLines(
   };
 }
 
-/** A grid line whose label would overlap those at the line ends is left out, unless too few would be left. */
+/** A label that would overlap those at the line ends is left out, unless too few would be left. */
 function gridBeside(
   beside: LinesLayout['valueTicks'],
   all: LinesLayout['valueTicks'],
   canLabelInside = false,
-): Pick<LinesLayout, 'valueTicks' | 'isLabelledInside'> {
+): Pick<LinesLayout, 'valueTicks' | 'labelledTicks' | 'isLabelledInside'> {
   const isLabelledInside = canLabelInside && beside.length < fewestTicks;
-  return { valueTicks: isLabelledInside ? all : beside, isLabelledInside };
+  return { valueTicks: all, labelledTicks: isLabelledInside ? all : beside, isLabelledInside };
 }
 
 /** So many lines have colours that are told apart at a glance. */

@@ -48,7 +48,7 @@ export function linesPanel({ language, lines, values, layout, marks }: DrawnLine
     plot: <LinesPlot layout={layout} formatTick={formatTick} {...marks?.over(layout)} />,
     axis: (
       <ValueAxis
-        ticks={layout.isLabelledInside ? [] : layout.valueTicks}
+        ticks={layout.isLabelledInside ? [] : layout.labelledTicks}
         ends={ends}
         room={roomForLabel}
         formatTick={formatTick}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { visit } from '../../support/visits.ts';
+import { brokenIn } from '../../support/broken-words.ts';
+import { expectShown, visit } from '../../support/visits.ts';
 
 const blend = '/indexes/blend?of=PLWLD_NTR_USD*60%2CPLGAG_TR_USDH*40';
 const comparison = '/indexes/compare?ids=PLWLD_NTR_USD%2CPLUSA_NTR_USD%2CPLJPN_NTR_JPY';
@@ -81,3 +82,10 @@ test.each([375, 1280])(
     }
   },
 );
+
+test('on a desk the names of sectors, countries and metrics stand in one line each', async () => {
+  const page = await visit('/indexes/compare?ids=PLWLD_TR_USD,PLGAG_TR_USD');
+  const names = /United Kingdom|Consumer Services|Carbon intensity/;
+  await expectShown(page.getByRole('rowheader', { name: 'United Kingdom' }));
+  expect(await brokenIn(page, 'tbody th', names)).toEqual([]);
+});

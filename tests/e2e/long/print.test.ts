@@ -121,3 +121,22 @@ test('a printed list says each figure of an index once, and asks for no click', 
   expect((await row.innerText()).split(level)).toHaveLength(2);
   expect(await page.locator('main').innerText()).not.toMatch(/click/i);
 });
+
+test.each([
+  '/indexes/compare?ids=PLWLD_TR_USD,PLGAG_TR_USD',
+  '/indexes/blend?of=PLWLD_TR_USD*60,PLGAG_TR_USD*40',
+])('ID-02 no mark of a back-test stands beyond the edge of the sheet: %s', async (path) => {
+  const page = await visit(path, { viewport: paper });
+  await page.emulateMedia({ media: 'print' });
+  const ends = await page.evaluate(() =>
+    Array.from(document.querySelectorAll('main figure [aria-hidden]'))
+      .filter((mark) => mark.textContent.trim() === '†' && mark.checkVisibility())
+      .map((mark) => {
+        const range = document.createRange();
+        range.selectNodeContents(mark);
+        return range.getBoundingClientRect().right;
+      }),
+  );
+  expect(ends).not.toEqual([]);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(paper.width);
+});

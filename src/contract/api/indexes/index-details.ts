@@ -124,7 +124,7 @@ export const constituentsAnswer = constituentList.extend({
       countries: shares,
       currencies: shares,
       issuers: shares.describe('Of bonds'),
-      ratings: shares.describe('Of bonds'),
+      ratings: shares.describe('Of bonds, the best first'),
       maturities: shares.describe('Of bonds, by years to go from the day of the list'),
     })
     .describe(

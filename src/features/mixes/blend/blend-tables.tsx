@@ -19,6 +19,7 @@ import type { MixedRow } from '../parts/mixed-row.ts';
 import { SideTable } from '../parts/side-table.tsx';
 import { weightText } from '#src/i18n/blend-name.ts';
 import { labels } from '#src/i18n/messages/charts/labels.ts';
+import years from '../parts/years.module.css';
 
 type BlendTableProps = {
   blend: BlendAnswer;
@@ -101,7 +102,7 @@ export function WeightsSection({ blend, rows, language }: BlendTableProps) {
       {bands.length === 0 ? null : (
         <BandsChart language={language} title={m.weightsDrawn} bands={bands} />
       )}
-      <LateDetails summary={<summary>{m.weightsTable}</summary>}>
+      <LateDetails summary={<summary className={years.summary}>{m.weightsTable}</summary>}>
         <SideTable
           caption={m.weights}
           heading={m.date}
@@ -134,7 +135,7 @@ export function MixSections({ blend, rows, language }: BlendTableProps) {
   const m = blendMessages(language);
   const common = mixMessages(language);
   const { parts, characteristics, sustainability, metrics } = blend;
-  const columns = [{ key: 'mix', letter: rows[0]?.letter ?? '', name: m.mix }, ...rows.slice(1)];
+  const columns = [{ key: 'mix', letter: rows[0]?.letter ?? '', name: m.blend }, ...rows.slice(1)];
   // Beside the value it would move the decimals of its column.
   const ofPart = (name: string, covered: number) =>
     covered > 99.99 ? name : m.ofWeight(name, formatPercent(language, covered, 0));

@@ -220,7 +220,7 @@ function overlapColumns(rows: readonly MixedRow[], language: Language): Column<O
           formatCount(language, membersInCommon)
         ),
     },
-    figure('weightInCommon', listedTexts(language, [m.weight, '%'])),
-    figure('activeShare', listedTexts(language, [m.activeShare, '%'])),
+    figure('weightInCommon', mixMessages(language).inPercent(m.weight)),
+    figure('activeShare', mixMessages(language).inPercent(m.activeShare)),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Correlation } from '#src/contract/api/mixes/compared.ts';
+import { formatNumber } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
 import { Section } from '#src/ui/layout.tsx';
@@ -43,7 +44,7 @@ function columnsOf({ rows, correlations, language }: CorrelationProps): Column<M
     heading: <span title={other.name}>{other.letter}</span>,
     align: 'end',
     cell: (row) => {
-      if (row === other) return '1';
+      if (row === other) return formatNumber(language, 1);
       const found = pairs.get(`${row.key} ${other.key}`);
       return (
         <FigureCell

@@ -14,6 +14,7 @@ import { severalPicture } from '#src/urls/chart-pictures.ts';
 import { embedCode, mixEmbed, mixEmbedHeight as height } from '#src/urls/embeds.ts';
 import { ComparisonFiles } from '../compare/comparison-files.tsx';
 import styles from './form.module.css';
+import years from './years.module.css';
 
 type MixEmbedCodesProps = {
   kind: 'comparison' | 'blend';
@@ -84,7 +85,7 @@ function Codes({ kind, page, release }: MixEmbedCodesProps) {
   const live = { name: m.live(m.table), text: codeOf() };
   return (
     <details data-print="no">
-      <summary>{m.title}</summary>
+      <summary className={years.summary}>{m.title}</summary>
       <CopiedTexts texts={copyMessages(language)} all={isPast ? [frozen] : [live, frozen]} />
     </details>
   );

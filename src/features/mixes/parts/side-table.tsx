@@ -71,7 +71,7 @@ function lookOfFigures(hasLetters: boolean, hasShortNames = false): string | und
 }
 
 /** On a phone it stays in place while its figures move. */
-const inOneElement = ({ name }: SideRow) => <span>{name}</span>;
+const inOneElement = ({ name }: SideRow) => <span className={styles.row}>{name}</span>;
 
 const sideName = ({ letter, name }: Side) => (
   <>

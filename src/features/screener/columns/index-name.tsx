@@ -30,8 +30,9 @@ export function IndexName(props: IndexNameProps) {
   const { language, portfolio, withDate, isRoomy, figure } = props;
   const { fundId, portfolioName, asOfLevel, figures } = portfolio;
   const value = figure ? shownFigure(language, figure, figures[figure.tag] ?? null) : null;
+  const look = isRoomy ? styles.roomy : withDate ? styles.dated : '';
   return (
-    <span className={isRoomy ? `${styles.index} ${styles.roomy}` : styles.index}>
+    <span className={`${styles.index} ${look}`}>
       <SelectIndex language={language} fundId={fundId} name={portfolioName} />
       <span className={styles.line}>
         <SparkLine line={portfolio.line} />

@@ -38,9 +38,8 @@ export const blendMessages = {
   weightsNote: '% at the last close of each year, and now, before they are set back',
   date: 'Date',
   ofMix:
-    'Of the mix, by the weights of the last day; (of …): of the part of the weight that has a value',
+    'Of the blend, by the weights of the last day; (of …): of the part of the weight that has a value',
   ofWeight: (value: string, share: string) => `${value} (of ${share})`,
-  mix: 'Mix',
 };
 
 /** When the weights are rebalanced. */

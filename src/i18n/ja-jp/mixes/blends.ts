@@ -41,7 +41,6 @@ export const blendMessages: Translation<typeof english.blendMessages> = {
   date: '日付',
   ofMix: '最終日の比率による加重。（対象…）は値のある部分の比率',
   ofWeight: (value, share) => `${value}（対象${share}）`,
-  mix: '全体',
 };
 
 export const rebalanceNames: Translation<typeof english.rebalanceNames> = {

@@ -1,5 +1,7 @@
 import { heaviestOf, shareBars } from '#src/charts/shares/share-lists.ts';
 import type { SectionProps } from '../section.ts';
+import { hasBreakdownOfBonds } from '../composition/breakdowns.ts';
+import type { CompositionParts } from '../composition/load-composition.ts';
 import type { CharacteristicsParts } from './load-characteristics.ts';
 import { characteristicText } from '#src/i18n/characteristic-text.ts';
 import { figureStems } from '#src/i18n/messages/figures/figure-names.ts';
@@ -14,13 +16,13 @@ import notes from '../../parts/notes.module.css';
 import styles from '../composition/composition-view.module.css';
 
 /** What the index holds, in figures: yield, duration and spread of bonds, valuation of shares. */
-export function CharacteristicsView(props: SectionProps<CharacteristicsParts, 'characteristics'>) {
+export function CharacteristicsView(
+  props: SectionProps<CharacteristicsParts & Partial<CompositionParts>, 'characteristics'>,
+) {
   const { data, language } = props;
   const { fundId, figures } = data.characteristics;
   // What the members say of themselves stands in the composition, beside the benchmark.
-  const { contents } = data;
-  const isInComposition = contents !== null && contents !== 'failed' && contents.bondBreakdowns > 0;
-  const buckets = isInComposition ? [] : data.characteristics.buckets;
+  const buckets = hasBreakdownOfBonds(data) ? [] : data.characteristics.buckets;
   const longest = heaviestOf(buckets.map(({ shares }) => shares));
   const m = compositionMessages(language);
   return (

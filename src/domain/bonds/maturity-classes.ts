@@ -1,4 +1,4 @@
-import { dayOfIso } from './day.ts';
+import { dayOfIso } from '../day.ts';
 
 /** Years to maturity, from the first bound to below the second. */
 export const maturityClasses = ['0–1', '1–3', '3–5', '5–7', '7–10', '10+'] as const;
