@@ -119,7 +119,10 @@ function windowBehind({ tokens, at, figures }: Cursor, { stem }: Measure) {
   const end = rest.findIndex((token) => !('joins' in token) && token.kind !== 'filler');
   const [window, next] = rest.slice(Math.max(0, end));
   if (stem === null || window?.kind !== 'window' || beginsClause.has(next?.kind ?? '')) return null;
-  const isJoined = rest.slice(0, end).some((token) => 'joins' in token && token.joins);
+  // `this year` and `since inception` need no word before them.
+  const isJoined =
+    window.amount === undefined ||
+    rest.slice(0, end).some((token) => 'joins' in token && token.joins);
   const figure = figures.get(stem + window.window);
   return isJoined && figure ? { figure, taken: end + 1 } : null;
 }

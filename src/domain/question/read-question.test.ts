@@ -128,6 +128,8 @@ describe('a typed question', () => {
     ['volatility under 12 over 5y', { volatility5YMax: 12 }],
     ['volatility under 12 in the last 5 years', { volatility5YMax: 12 }],
     ['return over 5 years above 6', { return5YMin: 6 }],
+    ['return above 6 ytd', { returnYTDMin: 6 }],
+    ['volatility under 12, ytd above 6', { volatility3YMax: 12, returnYTDMin: 6 }],
     ['volatility under 12 and 5y above 6', { volatility3YMax: 12, return5YMin: 6 }],
     // Units are said by the figure; years may be one.
     ['volatility under 12 percent', { volatility3YMax: 12 }],
