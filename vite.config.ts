@@ -50,6 +50,9 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // Every first load names the code of all pages: short names keep it small.
+            chunkFileNames: ({ facadeModuleId }) =>
+              `assets/${/\/src\/routes\/[^-]/.test(facadeModuleId ?? '') ? '' : '[name]-'}[hash].js`,
             // The code that every page starts with is one file, which compresses better than many small ones. So is the code
             // that nearly all pages share. Code that fewer pages share stays in separate files.
             codeSplitting: {

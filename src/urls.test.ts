@@ -15,7 +15,7 @@ test('RT-25 the parameters of the routes bear the names of the specification', (
     Array.from(file.matchAll(/\$(\w+?)_?(?=[.}])/g), ([, name]) => name),
   );
   // Notices, workings and the pages that fail on purpose are no routes of the specification.
-  const own = ['noticeId', 'tag', 'topic', 'failure'];
+  const own = ['noticeId', 'mix', 'tag', 'topic', 'failure'];
   const others = new Set(named.filter((name) => !own.includes(name ?? '')));
   expect(others).toEqual(
     new Set([

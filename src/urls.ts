@@ -185,6 +185,8 @@ export const api = {
   indexContents: '/index-details/contents',
   indexFigures: '/index-details/figures',
   working: '/index-details/working',
+  compareWorking: '/compare/working',
+  blendWorking: '/blend/working',
   compare: '/compare',
   blend: '/blend',
   indexEvents: '/index-details/events',

@@ -13,6 +13,7 @@ import { apiDocuments } from '#src/urls/api-documents.ts';
 import { topHatSource, type TopHatOf } from './content/top-hat-source.ts';
 import { sourceAsOf } from './as-of.ts';
 import { downloads } from './downloads/downloads.ts';
+import { observationFiles } from './mixes/working/observation-files.ts';
 import { listDownloads, type ListDownloadDeps } from './downloads/list-download.ts';
 import { formSubmissions } from './forms/eloqua-proxy.ts';
 import type { Api, ApiEnv } from './http/api-app.ts';
@@ -65,6 +66,7 @@ export function createApi(deps: ApiDeps & ListDownloadDeps): Api {
   const called = { topHatOf, isAnswered: knownAnswers(ask) };
   for (const name of Object.keys(endpoints) as EndpointName[]) mount(app, name, deps, called);
   app.route('/', downloads(deps));
+  app.route('/', observationFiles(deps));
   app.route('/', listDownloads(deps));
   app.route('/', documentation({ ...deps, ask }));
   for (const path of readPaths()) {

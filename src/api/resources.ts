@@ -50,6 +50,7 @@ import { sustainabilityDatapoints, sustainabilityDefinitions } from './indexes/s
 import { suggestions } from './screener/suggestions.ts';
 import { blend } from './mixes/blend.ts';
 import { compare } from './mixes/compare.ts';
+import { blendWorking, compareWorking } from './mixes/working/mixed-working.ts';
 import { notice } from './notices/notice.ts';
 import { noticeFilterOptions, notices } from './notices/notices.ts';
 import { topHat } from './site/top-hat.ts';
@@ -73,6 +74,8 @@ export const resources: Resources = {
   working,
   compare,
   blend,
+  compareWorking,
+  blendWorking,
   figures: figureRegister,
   characteristics,
   constituents,

@@ -44,6 +44,7 @@ import { Route as DocsChar123CategoryOrSubcategoryChar125IdentifierRouteImport }
 import { Route as IndexesDetailsPortfolioDetailsRouteImport } from './../routes/indexes.details.$portfolioDetails';
 import { Route as IndexesScreenerAssetTypeRouteImport } from './../routes/indexes.screener_.$assetType';
 import { Route as InsightsTypeArticleIdRouteImport } from './../routes/insights_.$type_.$articleId';
+import { Route as IndexesMixFiguresTagRouteImport } from './../routes/indexes.$mix_.figures.$tag';
 import { Route as IndexesScreenerAssetTypeIndexIdRouteImport } from './../routes/indexes.screener_.$assetType_.$indexId';
 import { Route as InsightsTypeArticleIdArticleNameRouteImport } from './../routes/insights_.$type_.$articleId_.$articleName';
 import { Route as IndexesDetailsPortfolioDetailsFiguresTagRouteImport } from './../routes/indexes.details.$portfolioDetails_.figures.$tag';
@@ -228,6 +229,11 @@ const InsightsTypeArticleIdRoute = InsightsTypeArticleIdRouteImport.update({
   path: '/insights/$type/$articleId',
   getParentRoute: () => rootRouteImport,
 } as any);
+const IndexesMixFiguresTagRoute = IndexesMixFiguresTagRouteImport.update({
+  id: '/indexes/$mix_/figures/$tag',
+  path: '/indexes/$mix/figures/$tag',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const IndexesScreenerAssetTypeIndexIdRoute =
   IndexesScreenerAssetTypeIndexIdRouteImport.update({
     id: '/indexes/screener_/$assetType_/$indexId',
@@ -283,6 +289,7 @@ export interface FileRoutesByFullPath {
   '/indexes/details/$portfolioDetails': typeof IndexesDetailsPortfolioDetailsRoute;
   '/indexes/screener/$assetType': typeof IndexesScreenerAssetTypeRoute;
   '/insights/$type/$articleId': typeof InsightsTypeArticleIdRoute;
+  '/indexes/$mix/figures/$tag': typeof IndexesMixFiguresTagRoute;
   '/indexes/screener/$assetType/$indexId': typeof IndexesScreenerAssetTypeIndexIdRoute;
   '/insights/$type/$articleId/$articleName': typeof InsightsTypeArticleIdArticleNameRoute;
   '/indexes/details/$portfolioDetails/figures/$tag': typeof IndexesDetailsPortfolioDetailsFiguresTagRoute;
@@ -323,6 +330,7 @@ export interface FileRoutesByTo {
   '/indexes/details/$portfolioDetails': typeof IndexesDetailsPortfolioDetailsRoute;
   '/indexes/screener/$assetType': typeof IndexesScreenerAssetTypeRoute;
   '/insights/$type/$articleId': typeof InsightsTypeArticleIdRoute;
+  '/indexes/$mix/figures/$tag': typeof IndexesMixFiguresTagRoute;
   '/indexes/screener/$assetType/$indexId': typeof IndexesScreenerAssetTypeIndexIdRoute;
   '/insights/$type/$articleId/$articleName': typeof InsightsTypeArticleIdArticleNameRoute;
   '/indexes/details/$portfolioDetails/figures/$tag': typeof IndexesDetailsPortfolioDetailsFiguresTagRoute;
@@ -364,6 +372,7 @@ export interface FileRoutesById {
   '/indexes/details/$portfolioDetails': typeof IndexesDetailsPortfolioDetailsRoute;
   '/indexes/screener_/$assetType': typeof IndexesScreenerAssetTypeRoute;
   '/insights_/$type_/$articleId': typeof InsightsTypeArticleIdRoute;
+  '/indexes/$mix_/figures/$tag': typeof IndexesMixFiguresTagRoute;
   '/indexes/screener_/$assetType_/$indexId': typeof IndexesScreenerAssetTypeIndexIdRoute;
   '/insights_/$type_/$articleId_/$articleName': typeof InsightsTypeArticleIdArticleNameRoute;
   '/indexes/details/$portfolioDetails_/figures/$tag': typeof IndexesDetailsPortfolioDetailsFiguresTagRoute;
@@ -406,6 +415,7 @@ export interface FileRouteTypes {
     | '/indexes/details/$portfolioDetails'
     | '/indexes/screener/$assetType'
     | '/insights/$type/$articleId'
+    | '/indexes/$mix/figures/$tag'
     | '/indexes/screener/$assetType/$indexId'
     | '/insights/$type/$articleId/$articleName'
     | '/indexes/details/$portfolioDetails/figures/$tag';
@@ -446,6 +456,7 @@ export interface FileRouteTypes {
     | '/indexes/details/$portfolioDetails'
     | '/indexes/screener/$assetType'
     | '/insights/$type/$articleId'
+    | '/indexes/$mix/figures/$tag'
     | '/indexes/screener/$assetType/$indexId'
     | '/insights/$type/$articleId/$articleName'
     | '/indexes/details/$portfolioDetails/figures/$tag';
@@ -486,6 +497,7 @@ export interface FileRouteTypes {
     | '/indexes/details/$portfolioDetails'
     | '/indexes/screener_/$assetType'
     | '/insights_/$type_/$articleId'
+    | '/indexes/$mix_/figures/$tag'
     | '/indexes/screener_/$assetType_/$indexId'
     | '/insights_/$type_/$articleId_/$articleName'
     | '/indexes/details/$portfolioDetails_/figures/$tag';
@@ -527,6 +539,7 @@ export interface RootRouteChildren {
   IndexesDetailsPortfolioDetailsRoute: typeof IndexesDetailsPortfolioDetailsRoute;
   IndexesScreenerAssetTypeRoute: typeof IndexesScreenerAssetTypeRoute;
   InsightsTypeArticleIdRoute: typeof InsightsTypeArticleIdRoute;
+  IndexesMixFiguresTagRoute: typeof IndexesMixFiguresTagRoute;
   IndexesScreenerAssetTypeIndexIdRoute: typeof IndexesScreenerAssetTypeIndexIdRoute;
   InsightsTypeArticleIdArticleNameRoute: typeof InsightsTypeArticleIdArticleNameRoute;
   IndexesDetailsPortfolioDetailsFiguresTagRoute: typeof IndexesDetailsPortfolioDetailsFiguresTagRoute;
@@ -779,6 +792,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InsightsTypeArticleIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/indexes/$mix_/figures/$tag': {
+      id: '/indexes/$mix_/figures/$tag';
+      path: '/indexes/$mix/figures/$tag';
+      fullPath: '/indexes/$mix/figures/$tag';
+      preLoaderRoute: typeof IndexesMixFiguresTagRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/indexes/screener_/$assetType_/$indexId': {
       id: '/indexes/screener_/$assetType_/$indexId';
       path: '/indexes/screener/$assetType/$indexId';
@@ -840,6 +860,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexesDetailsPortfolioDetailsRoute: IndexesDetailsPortfolioDetailsRoute,
   IndexesScreenerAssetTypeRoute: IndexesScreenerAssetTypeRoute,
   InsightsTypeArticleIdRoute: InsightsTypeArticleIdRoute,
+  IndexesMixFiguresTagRoute: IndexesMixFiguresTagRoute,
   IndexesScreenerAssetTypeIndexIdRoute: IndexesScreenerAssetTypeIndexIdRoute,
   InsightsTypeArticleIdArticleNameRoute: InsightsTypeArticleIdArticleNameRoute,
   IndexesDetailsPortfolioDetailsFiguresTagRoute:

@@ -1,5 +1,6 @@
 import { languages, type Language } from '#src/domain/language.ts';
 import { isDataFile } from './data-files.ts';
+import type { MixedFigure, MixKind, MixQuery } from './mixed-figures.ts';
 import { readable, type BlendParameters } from './mixes.ts';
 import { api, withQuery, type QueryValue } from '../urls.ts';
 
@@ -10,6 +11,8 @@ export const downloadPaths = {
   listDownload: '/portfolio-returns/download',
   listDownloadMetadata: '/portfolio-returns/download.metadata.json',
   blendDownload: '/blend/download',
+  compareObservations: '/compare/working/observations',
+  blendObservations: '/blend/working/observations',
 } as const;
 
 const downloads: ReadonlySet<string> = new Set(
@@ -60,6 +63,21 @@ type BlendFile = BlendParameters & {
 /** The address of a blend as a file. */
 export const blendDownload = (file: BlendFile): string =>
   readable(withQuery(api.base + downloadPaths.blendDownload, { ...file }));
+
+/** The levels that a figure of a comparison or blend is calculated from, as CSV of one release. */
+export const mixedObservations = (
+  kind: MixKind,
+  mix: MixQuery,
+  figure: MixedFigure,
+  release: number,
+): string =>
+  readable(
+    withQuery(api.base + downloadPaths[`${kind}Observations`], {
+      ...mix,
+      ...figure,
+      asof: release,
+    }),
+  );
 
 /** The routes of factsheets: one per release, which never changes, and the current one. */
 export const factsheetPaths = {

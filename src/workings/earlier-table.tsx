@@ -5,8 +5,7 @@ import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { workingMessages } from '#src/i18n/messages/figures/figure-working.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
-import { withQuery } from '#src/urls.ts';
-import { workingPage } from '#src/urls/workings.ts';
+import { splitLanguage, withQuery } from '#src/urls.ts';
 
 type Earlier = FigureWorking['earlier'][number];
 
@@ -32,7 +31,7 @@ export function EarlierTable({
   );
 }
 
-function columnsOf({ fundId, tag }: FigureWorking, language: Language): Column<Earlier>[] {
+function columnsOf({ page }: FigureWorking, language: Language): Column<Earlier>[] {
   const m = workingMessages(language);
   const day = (of: string | null) => (of === null ? '' : formatDate(language, of));
   return [
@@ -40,7 +39,7 @@ function columnsOf({ fundId, tag }: FigureWorking, language: Language): Column<E
       key: 'release',
       heading: m.publishedIn,
       cell: ({ release, published }) => (
-        <PageLink href={withQuery(workingPage(fundId, tag), { asof: release })}>
+        <PageLink href={withQuery(splitLanguage(page).path, { asof: release })}>
           {m.release(String(release), day(published.slice(0, 10)))}
         </PageLink>
       ),

@@ -7,14 +7,16 @@ import { loadingMessages } from '#src/i18n/messages/site/loading.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { CloseIcon } from '#src/ui/dialog-icons.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
-import { workingPage } from '#src/urls/workings.ts';
+import { splitLanguage } from '#src/urls.ts';
+import type { WorkingAddress } from '#src/urls/workings.ts';
+import { askWorking } from './ask-working.ts';
 import { WorkingView } from './working-view.tsx';
 import styles from './working-panel.module.css';
 
-export type WorkingPanelProps = { fundId: string; tag: string; onClose: () => void };
+export type WorkingPanelProps = { address: WorkingAddress; onClose: () => void };
 
 /** The working of a figure in a panel beside the page, open while it is rendered. */
-export function WorkingPanel({ fundId, tag, onClose }: WorkingPanelProps) {
+export function WorkingPanel({ address, onClose }: WorkingPanelProps) {
   const { api, language, origin } = usePageContext();
   const m = workingMessages(language);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -28,13 +30,13 @@ export function WorkingPanel({ fundId, tag, onClose }: WorkingPanelProps) {
   }, []);
   useEffect(() => {
     let isCurrent = true;
-    void loadPart('working of a figure', api.get('working', { indexId: fundId, figure: tag })).then(
+    void loadPart('working of a figure', askWorking(api, address)).then(
       (found) => isCurrent && setWorking(found),
     );
     return () => {
       isCurrent = false;
     };
-  }, [api, fundId, tag]);
+  }, [api, address]);
   const title = working === null || working === 'failed' ? m.working : working.name;
   return (
     <dialog
@@ -60,7 +62,7 @@ export function WorkingPanel({ fundId, tag, onClose }: WorkingPanelProps) {
           <>
             <p className={styles.of}>
               <span>{working.portfolioName}</span>
-              <PageLink href={workingPage(fundId, tag)}>{m.wholePage}</PageLink>
+              <PageLink href={splitLanguage(working.page).path}>{m.wholePage}</PageLink>
             </p>
             <WorkingView working={working} language={language} origin={origin} headings="h3" />
           </>

@@ -1,10 +1,13 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState, type ComponentType } from 'react';
 import { logFailure } from '#src/client/calls/log-failure.ts';
-import { readWorkingPath, type WorkingAddress } from '#src/urls/workings.ts';
+import { readWorkingAddress, type WorkingAddress } from '#src/urls/workings.ts';
 import type { WorkingPanelProps } from './working-panel.tsx';
 
-type WorkingRequest = WorkingAddress & {
+type WorkingRequest = {
+  address: WorkingAddress;
+  /** The link that was followed, by which panels are told apart. */
+  href: string;
   Panel: ComponentType<WorkingPanelProps>;
   /** The page that it was opened on; it closes when that page is left. */
   on: string;
@@ -26,12 +29,17 @@ export function WorkingPanels() {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = workingLinkOf(event);
-      const meant = link && readWorkingPath(link.pathname);
+      const meant = link && readWorkingAddress(link);
       if (!link || !meant) return;
       event.preventDefault();
       import('./working-panel.tsx')
         .then(({ WorkingPanel }) =>
-          setAsked({ ...meant, Panel: WorkingPanel, on: router.state.location.href }),
+          setAsked({
+            address: meant,
+            href: link.href,
+            Panel: WorkingPanel,
+            on: router.state.location.href,
+          }),
         )
         .catch((error: unknown) => {
           logFailure('working of a figure', error);
@@ -43,8 +51,6 @@ export function WorkingPanels() {
     return () => document.removeEventListener('click', onClick, { capture: true });
   }, [router]);
   if (asked?.on !== address) return null;
-  const { Panel, fundId, tag } = asked;
-  return (
-    <Panel key={`${fundId} ${tag}`} fundId={fundId} tag={tag} onClose={() => setAsked(null)} />
-  );
+  const { Panel, href } = asked;
+  return <Panel key={href} address={asked.address} onClose={() => setAsked(null)} />;
 }

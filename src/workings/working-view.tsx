@@ -8,6 +8,7 @@ import { workingMessages } from '#src/i18n/messages/figures/figure-working.ts';
 import { missingTexts } from '#src/i18n/messages/figures/missing.ts';
 import { CopiedTexts } from '#src/ui/controls/copied-text.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
+import { splitLanguage } from '#src/urls.ts';
 import { CalculationSteps } from './calculation-steps.tsx';
 import { citationOf } from './citation-of.ts';
 import { EarlierTable } from './earlier-table.tsx';
@@ -105,7 +106,7 @@ function Result({ working, language }: PartProps) {
       <p className={styles.facts}>
         {to === null ? null : <span>{m.asOf(formatDate(language, to))}</span>}
         <span>{m.release(String(release), formatDate(language, published.slice(0, 10)))}</span>
-        <PageLink href={withoutLanguage(formula)}>{m.definition}</PageLink>
+        <PageLink href={splitLanguage(formula).path}>{m.definition}</PageLink>
       </p>
       {crossesLaunch ? <p className={styles.text}>{m.hypothetical}</p> : null}
       {withheld ? <p className={styles.text}>{m.withheld}</p> : null}
@@ -133,6 +134,3 @@ function Observations({ working, data, language }: PartProps & { data: string })
     </>
   );
 }
-
-/** Page links add the language prefix of the visit themselves. */
-const withoutLanguage = (path: string) => path.replace(/^\/ja-jp(?=\/)/, '');

@@ -1,14 +1,7 @@
 import type { Comparison } from '#src/contract/api/mixes/compare.ts';
-import { dayOfIso, type Day } from '#src/domain/day.ts';
-import { InvalidInputError } from '#src/domain/errors.ts';
-import { refusal, type Refusal } from '#src/domain/refusal.ts';
-import type { MeasuredIndex } from '#src/domain/figures/measured-index.ts';
-import { commonWindow, type CommonWindow } from '#src/domain/comparison/common-window.ts';
 import { overlapOf } from '#src/domain/comparison/overlap.ts';
 import { dateOf, rounded } from '../figures/rounded.ts';
-import { resolveFundId } from '../indexes/resolve-index.ts';
 import { listMetrics } from '../indexes/sustainability.ts';
-import { comparisonPage } from '#src/urls/mixes.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { Resource } from '../source.ts';
 import { correlationsOf, pairsOf } from './correlations.ts';
@@ -22,31 +15,24 @@ import {
   windowFiguresOf,
   yearsOf,
 } from './mixed-figures.ts';
-import { describeIndex, readMixed, type Mixed } from './read-mixed.ts';
-
-/** An index with its levels up to the last common day, and within the window; null where it is not open to that. */
-type Placed = Mixed & { until: MeasuredIndex; within: MeasuredIndex | null };
+import { placeIndexes, type Placed } from './placed-indexes.ts';
+import { describeIndex, type Mixed } from './read-mixed.ts';
 
 export const compare: Resource<'compare'> = async ({ ids, base, from, to, lang }, source) => {
-  const [mixed, metrics, { site }] = await Promise.all([
-    readMixed(ids, source),
+  const [{ placed, baseId, common, noWindow }, metrics, { site }] = await Promise.all([
+    placeIndexes({ ids, base, from, to }, source),
     listMetrics(source),
     siteTexts(source),
   ]);
-  const baseId = base === undefined ? mixed[0]!.fundId : resolveFundId(source.snapshot, base);
-  checkRequested(mixed, baseId, { from, to });
   const held = await Promise.all(
-    mixed.map(({ fundId }) => readHeld(fundId, lang, metrics, source)),
+    placed.map(({ fundId }) => readHeld(fundId, lang, metrics, source)),
   );
-  const window = windowOf(mixed, { from: dayOf(from), to: dayOf(to) });
-  const common = typeof window === 'string' ? null : window;
-  const placed = placedIn(mixed, common);
   const years = yearsOf(placed.map(({ until }) => until));
   const rollingMonths = common === null ? 12 : rollingMonthsOf(common);
   const baseWithin = placed.find(({ fundId }) => fundId === baseId)?.within ?? null;
   return {
     release: source.snapshot.release,
-    canBlend: site.blends && canBlend(mixed),
+    canBlend: site.blends && canBlend(placed),
     base: baseId,
     window: common && {
       from: dateOf(common.from),
@@ -55,7 +41,7 @@ export const compare: Resource<'compare'> = async ({ ids, base, from, to, lang }
       atCommonSteps: common.isSampled,
       rollingMonths,
     },
-    noWindow: typeof window === 'string' ? window : null,
+    noWindow,
     indexes: placed.map((one, i) => {
       const { list: _, ...holdings } = held[i]!;
       return {
@@ -81,68 +67,18 @@ export const compare: Resource<'compare'> = async ({ ids, base, from, to, lang }
       })),
     })),
     correlations: correlationsOf(placed),
-    overlaps: pairsOf(mixed.map(({ fundId }, i) => ({ fundId, held: held[i]! }))).map(
+    overlaps: pairsOf(placed.map(({ fundId }, i) => ({ fundId, held: held[i]! }))).map(
       overlapAnswer,
     ),
     metrics: listComparedMetrics(held, metrics, lang),
   };
 };
 
-const dayOf = (iso: string | undefined): Day | null => (iso === undefined ? null : dayOfIso(iso));
-
 const canBlend = (mixed: readonly Mixed[]) =>
   mixed.every(({ isOpen }) => isOpen) &&
   new Set(mixed.map(({ record }) => record.currency)).size === 1;
 
 const notBetween = { totalReturn: null, maximumDrawdown: null, missing: 'withheld' } as const;
-
-type RequestedWindow = { from: string | undefined; to: string | undefined };
-
-function checkRequested(
-  mixed: readonly Mixed[],
-  baseId: string,
-  { from, to }: RequestedWindow,
-): void {
-  const ids = mixed.map(({ fundId }) => fundId);
-  if (ids.length < 2) {
-    throw refused('ids', 'name two different indexes at least', refusal('one-index'));
-  }
-  if (!ids.includes(baseId)) {
-    const nearest = comparisonPage({ ids, from, to });
-    const reason = refusal('base-not-compared', { base: baseId }, nearest);
-    throw refused('base', 'is one of the indexes that ids names', reason);
-  }
-  if (from !== undefined && to !== undefined && from >= to) {
-    const nearest = comparisonPage({ ids, base: baseId });
-    throw refused('to', 'lies after from', refusal('to-before-from', { from, to }, nearest));
-  }
-}
-
-const refused = (parameter: string, why: string, reason: Refusal) =>
-  new InvalidInputError(`${parameter}: ${why}`, [parameter], [], [reason]);
-
-function windowOf(
-  mixed: readonly Mixed[],
-  requested: { from: Day | null; to: Day | null },
-): CommonWindow | Exclude<Comparison['noWindow'], null> {
-  const open = mixed.filter(({ isOpen }) => isOpen);
-  return open.length < 2
-    ? 'withheld'
-    : commonWindow(
-        open.map(({ index }) => index),
-        requested,
-      );
-}
-
-/** An index that is not open is measured as on its own page, up to its own last level. */
-function placedIn(mixed: readonly Mixed[], window: CommonWindow | null): Placed[] {
-  const open = mixed.filter(({ isOpen }) => isOpen);
-  return mixed.map((one) => {
-    const at = open.indexOf(one);
-    const until = window?.until[at] ?? one.index;
-    return { ...one, until, within: window?.within[at] ?? null };
-  });
-}
 
 function usualOf({ record, until, isOpen }: Placed, years: readonly number[]) {
   if (!record.hasReturns) return { figures: {}, missing: {}, backTested: [] };

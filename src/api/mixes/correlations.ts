@@ -1,13 +1,13 @@
 import type { Correlation } from '#src/contract/api/mixes/compared.ts';
 import type { MeasuredIndex } from '#src/domain/figures/measured-index.ts';
-import { measure, sinceInception } from '#src/domain/register/figure.ts';
-import { figureOf } from '#src/domain/register/register.ts';
+import { measure } from '#src/domain/register/figure.ts';
+import { windowFigure } from '#src/domain/register/figures-of-windows.ts';
 import { rounded } from '../figures/rounded.ts';
 
 /** Least months of a meaningful correlation. */
 const fewestMonths = 12;
 
-const figure = figureOf(`correlation${sinceInception}`);
+const figure = windowFigure('correlation');
 
 /** Every pair once, the earlier first. */
 export const pairsOf = <One>(all: readonly One[]): [One, One][] =>

@@ -1,8 +1,6 @@
 import type { MeasuredFigures } from '#src/contract/api/mixes/compared.ts';
 import type { Day } from '#src/domain/day.ts';
-import { beginsBackTested } from '#src/domain/figures/measured.ts';
 import type { MeasuredIndex } from '#src/domain/figures/measured-index.ts';
-import { cumulativeReturn } from '#src/domain/figures/returns.ts';
 import { commonWindow } from '#src/domain/comparison/common-window.ts';
 import { yearOf } from '#src/domain/levels/calendar.ts';
 import {
@@ -13,6 +11,11 @@ import {
 } from '#src/domain/register/figure.ts';
 import { riskWindows } from '#src/domain/register/figures-of-risk.ts';
 import { calendarYear } from '#src/domain/register/figures-of-returns.ts';
+import {
+  figuresAgainstOther,
+  windowFigure,
+  windowFigures,
+} from '#src/domain/register/figures-of-windows.ts';
 import { figureOf } from '#src/domain/register/register.ts';
 import { shownValue } from '#src/domain/shown-value.ts';
 import { rounded } from '../figures/rounded.ts';
@@ -35,6 +38,11 @@ const usualFigures = [
   ...riskStems.flatMap((stem) => comparedWindows.map((window) => stem + window)),
   'currentDrawdown',
 ].map(figureOf);
+
+/** The figure of a usual window or of a calendar year; null for any other tag. */
+export const findUsualFigure = (tag: string): Figure | null =>
+  usualFigures.find((figure) => figure.tag === tag) ??
+  (/^return[0-9]{4}$/.test(tag) ? figureOf(tag) : null);
 
 /** Most calendar years side by side. */
 const mostYears = 30;
@@ -69,50 +77,16 @@ export function usualFiguresOf(
 const asShown = (value: number | null, { decimals }: Figure) =>
   value === null ? null : shownValue(value, decimals);
 
-const windowStems = [
-  'return',
-  'volatility',
-  'monthlyVolatility',
-  'sharpeRatio',
-  'sortinoRatio',
-  'maximumDrawdown',
-  'recoveryDays',
-  'bestMonth',
-  'worstMonth',
-  'positiveMonths',
-] as const;
-
 /** Figures over the whole of an index that contains the levels of a window only, by the stems of their tags. */
-export function windowFiguresOf(index: MeasuredIndex): MeasuredFigures {
-  const grown = cumulativeReturn(index, 'inception');
-  const crossesLaunch = beginsBackTested(index.launch, grown.from);
-  return answerOf([
-    ['cumulativeReturn', { ...grown, crossesLaunch }],
-    ...windowStems.map((stem) => overWhole(stem, index)),
-  ]);
-}
-
-const againstStems = [
-  'excessReturn',
-  'trackingError',
-  'informationRatio',
-  'beta',
-  'correlation',
-  'rSquared',
-  'upCapture',
-  'downCapture',
-] as const;
+export const windowFiguresOf = (index: MeasuredIndex): MeasuredFigures =>
+  measuredBy(windowFigures, index);
 
 /** The same against another index, over the same window. */
-export function figuresAgainst(index: MeasuredIndex, base: MeasuredIndex): MeasuredFigures {
-  const measured = { ...index, benchmark: base };
-  return answerOf(againstStems.map((stem) => overWhole(stem, measured)));
-}
+export const figuresAgainst = (index: MeasuredIndex, base: MeasuredIndex): MeasuredFigures =>
+  measuredBy(figuresAgainstOther, { ...index, benchmark: base });
 
-const overWhole = (stem: string, index: MeasuredIndex): [string, MeasuredFigure] => [
-  stem,
-  measure(figureOf(stem + sinceInception), index),
-];
+const measuredBy = (all: readonly Figure[], index: MeasuredIndex) =>
+  answerOf(all.map((figure) => [figure.tag, measure(figure, index)]));
 
 function answerOf(found: readonly [string, MeasuredFigure][]): MeasuredFigures {
   return {
@@ -128,13 +102,22 @@ function answerOf(found: readonly [string, MeasuredFigure][]): MeasuredFigures {
 
 /** Return and deepest fall between two days; null where the levels do not cover them. */
 export function figuresBetween(index: MeasuredIndex, days: { from: Day; to: Day }) {
-  const window = commonWindow([index], days);
-  const last = index.levels.days.at(-1) ?? 0;
-  if (typeof window === 'string' || last < days.to) {
+  const within = levelsBetween(index, days);
+  if (within === null) {
     return { totalReturn: null, maximumDrawdown: null, missing: 'too-short' as const };
   }
-  const [within] = window.within as [MeasuredIndex];
-  const { value, missing } = cumulativeReturn(within, 'inception');
-  const fall = measure(figureOf(`maximumDrawdown${sinceInception}`), within);
+  const { value, missing } = measure(windowFigure('cumulativeReturn'), within);
+  const fall = measure(windowFigure('maximumDrawdown'), within);
   return { totalReturn: rounded(value), maximumDrawdown: rounded(fall.value), missing };
+}
+
+/** The index with its levels between two days only; null where they do not cover them. */
+export function levelsBetween(
+  index: MeasuredIndex,
+  days: { from: Day; to: Day },
+): MeasuredIndex | null {
+  const window = commonWindow([index], days);
+  const last = index.levels.days.at(-1) ?? 0;
+  if (typeof window === 'string' || last < days.to) return null;
+  return window.within[0] ?? null;
 }

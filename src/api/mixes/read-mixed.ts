@@ -24,6 +24,8 @@ export type Mixed = {
    * and together with others: from enough of such figures the levels could be recovered.
    */
   isOpen: boolean;
+  /** The index that its Sharpe ratio is measured with. */
+  riskFree: { fundId: string; name: string } | null;
 };
 
 /**
@@ -70,6 +72,7 @@ export async function readMixed(ids: readonly string[], source: Stored): Promise
       record: { ...record, name },
       isOpen,
       index: { ...index, riskFree },
+      riskFree: riskFree && rate ? { fundId: rate.fundId, name: shownName(snapshot, rate) } : null,
     };
   });
 }

@@ -39,6 +39,8 @@ export function downloadPaths(): Record<string, object> {
     listDownload: [...contentsWith(rowsInJson), [parquetMediaType, binary]],
     listDownloadMetadata: metadata,
     blendDownload: [...table, [pdfMediaType, binary]],
+    compareObservations: [[mediaTypes.csv, binary]],
+    blendObservations: [[mediaTypes.csv, binary]],
   };
   return Object.fromEntries(
     Object.entries(downloadCalls).map(([name, call]) => [

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { Context } from 'hono';
 import * as z from 'zod';
 import { asof } from '#src/contract/api/query.ts';
+import type { Day } from '#src/domain/day.ts';
 import { InvalidInputError, NotFoundError } from '#src/domain/errors.ts';
 import { listCorrectedDays } from '#src/store/levels/corrections.ts';
 import { sourceAsOf } from '../as-of.ts';
@@ -11,7 +12,7 @@ import { queryReader } from '../http/read-query.ts';
 import { makeProblem, problemResponse } from '../http/problems.ts';
 import type { Stored } from '../source.ts';
 import { observationTable } from './observation-table.ts';
-import { explainFigure } from './explained.ts';
+import { explainFigure, type Told } from './explained.ts';
 
 const read = queryReader(z.object({ asof }));
 
@@ -27,20 +28,32 @@ export async function answerObservations(
   const { id = '', file = '' } = c.req.param() as Record<string, string | undefined>;
   const source = await sourceOf(c, current);
   const explained = await explainFigure(id, file.replace('.csv', ''), source);
-  const { record, working, isWithheld } = explained;
-  if (isWithheld) {
-    const detail = `The provider does not allow levels that this figure of ${record.name} is made of to be downloaded`;
+  const { db, snapshot } = source;
+  const { record, working } = explained;
+  const corrected = await listCorrectedDays(db, snapshot.release, record.fundId, working.from ?? 0);
+  return sendObservations(c, explained, { corrected, headers: headersOf(snapshot.release) });
+}
+
+/**
+ * Answers with the levels that a figure was calculated from as CSV; 403 where they may not be downloaded.
+ * @throws NotFoundError for a figure that is not calculated from levels
+ */
+export async function sendObservations(
+  c: Context,
+  told: Told,
+  { corrected, headers }: { corrected: ReadonlySet<Day>; headers: Record<string, string> },
+): Promise<Response> {
+  if (told.isWithheld) {
+    const detail = `The provider does not allow levels that this figure of ${told.name} is made of to be downloaded`;
     return problemResponse(makeProblem(403, detail));
   }
-  if (working.observed === null) throw new NotFoundError('This figure is made of no levels');
-  const { db, snapshot } = source;
-  const corrected = await listCorrectedDays(db, snapshot.release, record.fundId, working.from ?? 0);
-  const table = observationTable(explained, corrected);
+  if (told.working.observed === null) throw new NotFoundError('This figure is made of no levels');
+  const table = observationTable(told, corrected);
   const parts: unknown[] = [];
   for await (const { cells } of table.batches()) parts.push(cells);
   const tag = hash('sha256', JSON.stringify(parts), 'base64url').slice(0, 22);
-  const headers = { ...headersOf(snapshot.release), ETag: `W/"${tag}"` };
-  return sendText(c, { texts: () => writers.csv(table), headers });
+  const sent = { ...headers, ETag: `W/"${tag}"` };
+  return sendText(c, { texts: () => writers.csv(table), headers: sent });
 }
 
 /** The release is part of the path, or given by `asof`. */

@@ -4,75 +4,79 @@ import type { Working } from '#src/domain/working/explain.ts';
 import type { Observed } from '#src/domain/working/recorder.ts';
 import type { Language } from '#src/domain/language.ts';
 import { shownFigure } from '#src/i18n/shown-figure.ts';
-import { NotFoundError } from '#src/domain/errors.ts';
 import { listReleasesBeforeChanges } from '#src/store/levels/level-releases.ts';
 import { listReleases, type Release } from '#src/store/releases/releases.ts';
-import { readMeasuredIndex } from '../figures/read-measured-index.ts';
 import { dateOf, rounded } from '../figures/rounded.ts';
 import type { Stored } from '../source.ts';
-import { explainedOf, type Explained } from './explained.ts';
+import type { Told } from './explained.ts';
 
-type Earlier = FigureWorking['earlier'][number];
+type EarlierValue = FigureWorking['earlier'][number];
 
 /** Most changes of levels that are examined: each reads whole histories. */
 const mostChanges = 5;
 
+/** How the same figure was calculated in another release. */
+type Earlier = {
+  /** The indexes whose levels the figure depends on. */
+  fundIds: readonly string[];
+  /** Null where the release had no such figure. */
+  explainIn: (then: Stored) => Promise<Pick<Told, 'index' | 'working'> | null>;
+};
+
 /** The differing values of a figure in earlier releases that were not withdrawn, by today's rules. */
 export async function earlierValues(
-  explained: Explained,
+  now: Told,
   lang: Language,
+  { fundIds, explainIn }: Earlier,
   source: Stored,
-): Promise<Earlier[]> {
-  const { record, other } = explained;
-  const { release } = source.snapshot;
-  const fundIds = [record.fundId, ...(other === null ? [] : [other.fundId])];
+): Promise<EarlierValue[]> {
+  if (now.isWithheld) return [];
+  const { snapshot } = source;
   const [numbers, releases] = await Promise.all([
-    listReleasesBeforeChanges(source.db, release, fundIds, mostChanges),
-    listReleases(source.db, release),
+    listReleasesBeforeChanges(source.db, snapshot.release, fundIds, mostChanges),
+    listReleases(source.db, snapshot.release),
   ]);
   const standing = releases.filter(
     ({ number, withdrawn, pruned }) => numbers.includes(number) && !withdrawn && pruned === null,
   );
-  const found = await Promise.all(standing.map((one) => valueIn(one, explained, lang, source)));
-  const now = rounded(explained.working.value);
-  return found.flatMap((one) => (one === null || one.value === now ? [] : [one]));
+  const found = await Promise.all(
+    standing.map(async (release) => {
+      // Levels that are withheld today are left out of the earlier release; its catalogue is not needed for that.
+      const then = {
+        ...snapshot,
+        release: release.number,
+        current: snapshot.current ?? snapshot,
+      };
+      const told = await explainIn({ ...source, snapshot: then });
+      return told === null ? [] : [valueIn(release, told, now, lang)];
+    }),
+  );
+  const value = rounded(now.working.value);
+  return found.flat().filter((one) => one.value !== value);
 }
 
-/** Null where the release had no such index. */
-async function valueIn(
+function valueIn(
   { number, published }: Release,
-  { figure, record, working }: Explained,
+  { index, working }: Pick<Told, 'index' | 'working'>,
+  now: Told,
   lang: Language,
-  source: Stored,
-): Promise<Earlier | null> {
-  const { snapshot } = source;
-  // Levels that are withheld today are left out of the earlier release; its catalogue is not needed for that.
-  const then = { ...snapshot, release: number, current: snapshot.current ?? snapshot };
-  const read = await readMeasuredIndex(record.fundId, { ...source, snapshot: then }).catch(
-    (error: unknown) => {
-      if (error instanceof NotFoundError) return null;
-      throw error;
-    },
-  );
-  if (read === null) return null;
-  const { index } = read;
-  const found = explainedOf(figure, read);
+): EarlierValue {
   return {
     release: number,
     published: new Date(published).toISOString(),
     date: dateOf(index.levels.days.at(-1) ?? null),
-    value: rounded(found.value),
-    shown: shownFigure(lang, figure, found.value),
-    reasons: reasonsOf(found, working),
+    value: rounded(working.value),
+    shown: shownFigure(lang, now.figure, working.value),
+    reasons: reasonsOf(working, now.working),
   };
 }
 
 /** What differs between the observations of then and now. */
-function reasonsOf(then: Working, now: Working): Earlier['reasons'] {
+function reasonsOf(then: Working, now: Working): EarlierValue['reasons'] {
   const [own, others] = (['own', 'other'] as const).map((series) =>
     differenceOf(then.observed?.[series] ?? null, now.observed?.[series] ?? null),
   );
-  const reasons: Earlier['reasons'] = [];
+  const reasons: EarlierValue['reasons'] = [];
   if (own?.isLater) reasons.push('levels-added');
   if (own?.isChanged) reasons.push('levels-changed');
   if (others?.isChanged) reasons.push('other-levels');

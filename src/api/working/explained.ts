@@ -8,20 +8,24 @@ import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import type { AnsweredIndex, NamedComparable } from '../figures/measured-index.ts';
 import { readMeasuredIndex } from '../figures/read-measured-index.ts';
 import { decimalsOfLevel } from '#src/i18n/decimals-of-level.ts';
-import { resolveFundId } from '../indexes/resolve-index.ts';
+import { resolveFundId, shownName } from '../indexes/resolve-index.ts';
 import type { Stored } from '../source.ts';
 
-/** A figure of an index with everything that it was calculated from. */
-export type Explained = {
+/** A figure with everything that it was calculated from. */
+export type Told = {
   figure: Figure;
-  record: IndexRecord;
-  index: AnsweredIndex;
+  /** What the figure is of, and its levels. */
+  name: string;
+  index: Pick<AnsweredIndex, 'levels' | 'launch'>;
   working: Working;
   /** The series that the figure is measured against. */
-  other: NamedComparable | null;
+  other: Pick<NamedComparable, 'fundId' | 'name'> | null;
   /** Whether the levels that it is calculated from must not be shown. */
   isWithheld: boolean;
 };
+
+/** A figure of an index. */
+export type Explained = Told & { record: IndexRecord };
 
 /** @throws NotFoundError for an unknown index or figure */
 export async function explainFigure(
@@ -38,8 +42,12 @@ export async function explainFigure(
   const other = need === undefined ? null : index[need];
   const isWithheld = index.isThinned || index.isCut || (other?.isThinned ?? false);
   const working = explainedOf(figure, { record, index });
-  return { figure, record, index, working, other, isWithheld };
+  const name = shownName(source.snapshot, record);
+  return { figure, record, name, index, working, other: namedIn(source, other), isWithheld };
 }
+
+const namedIn = ({ snapshot }: Stored, other: NamedComparable | null): Told['other'] =>
+  other && { fundId: other.fundId, name: shownName(snapshot, other) };
 
 const lastLevelOf = ({ entitlements }: IndexRecord, { levels }: AnsweredIndex) =>
   lastLevel(decimalsOfLevel(levels.values.at(-1) ?? 0, entitlements));
@@ -47,7 +55,7 @@ const lastLevelOf = ({ entitlements }: IndexRecord, { levels }: AnsweredIndex) =
 /** How a figure follows from the levels of an index; those of rates and volatilities have no returns. */
 export const explainedOf = (
   figure: Figure,
-  { record, index }: Pick<Explained, 'record' | 'index'>,
+  { record, index }: { record: IndexRecord; index: AnsweredIndex },
 ): Working =>
   record.hasReturns || figure.tag === levelTag
     ? explain(figure, index)

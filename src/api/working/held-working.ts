@@ -10,6 +10,7 @@ import { findItem, getItem } from '#src/store/items/items.ts';
 import { getRelease } from '#src/store/releases/releases.ts';
 import { localPath, pages } from '#src/urls.ts';
 import { dataFileAddress, type DataFile } from '#src/urls/data-files.ts';
+import { workingPage } from '#src/urls/workings.ts';
 import type { ListedFigure } from '../figures/listed-figures.ts';
 import { rounded } from '../figures/rounded.ts';
 import { resolveFundId } from '../indexes/resolve-index.ts';
@@ -33,7 +34,7 @@ export async function heldWorking(
   figure: ListedFigure,
   lang: Language,
   source: Source,
-): Promise<FigureWorking> {
+): Promise<FigureWorking & { fundId: string }> {
   const { snapshot, db, publicUrl } = source;
   const { release: number, catalogue } = snapshot;
   const fundId = resolveFundId(snapshot, indexId);
@@ -62,6 +63,7 @@ export async function heldWorking(
   return {
     ...nothingOfLevels,
     fundId,
+    page: localPath(lang, workingPage(fundId, figure.tag)),
     portfolioName: record.name,
     tag: figure.tag,
     name: figure.name(lang),

@@ -3,13 +3,13 @@ import { isoOfDay, type Day } from '#src/domain/day.ts';
 import { beginsBackTested } from '#src/domain/figures/measured.ts';
 import { fillFormula } from '#src/domain/working/formula.ts';
 import type { FormulaSymbol, Given } from '#src/domain/working/recorder.ts';
-import type { Explained } from './explained.ts';
+import type { Told } from './explained.ts';
 
 type Names = Record<FormulaSymbol, string>;
 
 /** The inputs of a calculation; levels are left out where they must not be shown. */
 export function inputsOf(
-  { working, index, isWithheld }: Explained,
+  { working, index, isWithheld }: Told,
   corrected: ReadonlySet<Day>,
   names: Names,
 ): FigureWorking['inputs'] {
@@ -29,7 +29,7 @@ export function inputsOf(
 }
 
 /** The steps of a calculation; their numbers are left out where levels could be recovered from them. */
-export function stepsOf({ working, isWithheld }: Explained, names: Names): FigureWorking['steps'] {
+export function stepsOf({ working, isWithheld }: Told, names: Names): FigureWorking['steps'] {
   const values = new Map<string, number>(working.givens.map(numberOf));
   return working.steps.map(({ symbol, formula, value }) => {
     // Of a number alone the value says the same.

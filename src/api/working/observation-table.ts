@@ -2,7 +2,7 @@ import type { Day } from '#src/domain/day.ts';
 import { beginsBackTested } from '#src/domain/figures/measured.ts';
 import type { Observed } from '#src/domain/working/recorder.ts';
 import type { DataColumn, DataTable } from '../data-files/data-table.ts';
-import type { Explained } from './explained.ts';
+import type { Told } from './explained.ts';
 
 const own: readonly DataColumn[] = [
   { name: 'date', type: 'date', description: 'Day of the level' },
@@ -33,11 +33,11 @@ const levelsOf = ({ levels, positions }: Observed) => positions.map((at) => leve
 
 /** The levels of a figure, one row each, beside the level of the series that it is measured against. */
 export function observationTable(
-  { figure, record, index, working }: Explained,
+  { figure, name, index, working }: Told,
   corrected: ReadonlySet<Day>,
 ): DataTable {
   const { observed } = working;
-  const title = `Observations of ${figure.tag}, ${record.name}`;
+  const title = `Observations of ${figure.tag}, ${name}`;
   if (observed === null) return { title, columns: own, async *batches() {} };
   const days = daysOf(observed.own);
   const cells = [

@@ -29,6 +29,9 @@ export const lang = z
 /** An identifier as a visitor types it. An unknown one is answered with 404, not 400. */
 export const identifier = (description: string) => text.describe(description);
 
+/** The name of a figure in an answer: its tag or the stem of its tag. */
+export const figureName = text;
+
 export const figureTag = text.describe('Tag of a figure, as /figures lists them');
 
 export const filterPattern = text

@@ -48,7 +48,7 @@ export type Step = { symbol: FormulaSymbol; formula: string; value: number };
 export type Rule =
   | { rule: 'same-day' | 'month-end'; last: Day; asked: Day; from: Day }
   | { rule: 'end-of-month-before' | 'end-of-quarter-before' | 'end-of-year-before'; from: Day }
-  | { rule: 'first-level' | 'since-launch' | 'calendar-year'; from: Day }
+  | { rule: 'first-level' | 'window-start' | 'since-launch' | 'calendar-year'; from: Day }
   | { rule: 'annualised' | 'not-annualised' | 'sample' | 'downside' | 'whole-years' }
   | { rule: 'steps'; frequency: Frequency; perYear: number }
   | { rule: 'months'; from: Day; to: Day }

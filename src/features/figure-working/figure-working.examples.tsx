@@ -7,6 +7,7 @@ export const exampleWorking: FigureWorking = {
   fundId: 'WORLD_NTR_USD',
   portfolioName: 'Example World NTR USD',
   source: 'Example & Sons',
+  page: '/indexes/details/WORLD_NTR_USD/figures/sharpeRatio1Y',
   tag: 'sharpeRatio1Y',
   name: 'Sharpe ratio 1Y',
   unit: 'ratio',
@@ -93,6 +94,13 @@ export const gallery: Gallery = (language) => ({
   title: 'Working of a figure',
   examples: Object.entries({ exampleWorking, withheld, missing }).map(([name, working]) => ({
     name,
-    content: <WorkingPage language={language} origin="https://indexes.example" working={working} />,
+    content: (
+      <WorkingPage
+        language={language}
+        origin="https://indexes.example"
+        working={working}
+        shownOn={{ href: '/indexes/details/WORLD_NTR_USD', name: working.portfolioName }}
+      />
+    ),
   })),
 });

@@ -4,19 +4,33 @@ import { workingMessages } from '#src/i18n/messages/figures/figure-working.ts';
 import { Container } from '#src/ui/layout.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
-import { pages } from '#src/urls.ts';
 import { WorkingView } from '#src/workings/working-view.tsx';
 import styles from './working-page.module.css';
 
-type WorkingPageProps = { language: Language; origin: string; working: FigureWorking };
+type WorkingPageProps = {
+  language: Language;
+  origin: string;
+  working: FigureWorking;
+  /** The page that shows the figure. */
+  shownOn: { href: string; name: string };
+};
 
 /** The working of a figure as a page of its own: what links lead to without scripts, and what is cited. */
-export function WorkingPage({ language, origin, working }: WorkingPageProps) {
-  const { fundId, portfolioName, name } = working;
+export function WorkingPage({ language, origin, working, shownOn }: WorkingPageProps) {
+  const { portfolioName, name } = working;
+  const link = <PageLink href={shownOn.href}>{shownOn.name}</PageLink>;
   return (
     <Container>
       <PageTitle
-        eyebrow={<PageLink href={pages.index(fundId)}>{portfolioName}</PageLink>}
+        eyebrow={
+          shownOn.name === portfolioName ? (
+            link
+          ) : (
+            <>
+              {link} · {portfolioName}
+            </>
+          )
+        }
         title={name}
         lead={workingMessages(language).lead}
       />

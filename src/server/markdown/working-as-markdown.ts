@@ -2,13 +2,13 @@ import { defaultLanguage } from '#src/domain/language.ts';
 import type { FigureWorking } from '#src/contract/api/figures/working.ts';
 import { missingTexts } from '#src/i18n/messages/figures/missing.ts';
 import { withQuery } from '#src/urls.ts';
-import { workingPage } from '#src/urls/workings.ts';
+import { readable } from '#src/urls/mixes.ts';
 import { inLine, markdownTable } from './markdown.ts';
 
 /** How a figure came about, in Markdown: value, steps, what they begin with, rules, and code that calculates it again. */
 export function workingAsMarkdown(working: FigureWorking, origin: string): string {
-  const { portfolioName, name, fundId, tag, release, formula, steps, inputs, rules } = working;
-  const cite = origin + withQuery(workingPage(fundId, tag), { asof: release });
+  const { portfolioName, name, page, release, formula, steps, inputs, rules } = working;
+  const cite = readable(withQuery(origin + page, { asof: release }));
   const { earlier, data, code } = working;
   const part = (title: string, isThere: boolean, ...content: string[]) =>
     isThere ? [`## ${title}`, ...content] : [];

@@ -38,6 +38,7 @@ const pagePatterns = [
   '/mocked-components/$failure',
   '/indexes/details/$portfolioDetails/figures/$tag',
   '/indexes/details/$portfolioDetails',
+  '/indexes/$mix/figures/$tag',
   '/indexes/screener/$assetType',
   '/indexes/screener/$assetType/$indexId',
   '/insights/$type',

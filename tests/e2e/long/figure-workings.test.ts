@@ -41,6 +41,28 @@ test('the panel leads to the working as a page, which stands by itself', async (
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
 
+test.each([
+  ['/indexes/compare?ids=PLJPN_NTR_JPY,PLWLD_NTR_USD&from=2020-02-19&to=2022-06-30', '#window'],
+  ['/indexes/blend?of=PLWLD_NTR_USD*60,PLUAG_TR_USD*40&rebalance=annually', '#risk'],
+])('a figure of %s opens its working beside it, and leads to a page', async (path, section) => {
+  const page = await visit(path);
+  const link = page.locator(`${section} a[href*="/figures/volatility"]`).first();
+  const [shown, href] = [await link.textContent(), await link.getAttribute('href')];
+  await link.click();
+  const panel = page.getByRole('dialog', { name: /^Volatility/ });
+  // The marks of back-tests stand beside figures.
+  await panel.getByText(shown!.replace(/\D+$/, '') + '%', { exact: true }).waitFor();
+  await panel.getByText(/^The (window goes|levels are those)/).waitFor();
+  await panel.getByRole('link', { name: 'Open as a page' }).click();
+  await page.waitForURL(`**${href}`);
+  await expect.poll(() => page.locator('h1').textContent()).toMatch(/^Volatility/);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^(Compare|Blend) indexes/ })
+    .click();
+  await page.waitForURL(`**${path}`);
+});
+
 test('a working that cannot be loaded says so in its panel', async () => {
   const page = await visit(path, { allowedErrors: /503|working of a figure/ });
   await page.route(/\/api\/index-details\/working/, (route) => route.fulfill({ status: 503 }));

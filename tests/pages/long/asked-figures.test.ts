@@ -1,10 +1,11 @@
 import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
+import type { BlendAnswer } from '#src/contract/api/mixes/blend.ts';
 import type { Comparison } from '#src/contract/api/mixes/compare.ts';
 import { demoIndexes } from '../../support/demo-indexes.ts';
 import { sharedSite, type SiteApp } from '../../support/site-app.ts';
 
-// Figures outside the page of their index lead to the same workings.
+// Figures outside the page of their index lead to workings too.
 let site: SiteApp;
 sharedSite.beforeAll(({ siteApp }) => {
   site = siteApp;
@@ -13,33 +14,89 @@ sharedSite.beforeAll(({ siteApp }) => {
 const textOf = async (path: string) => (await site.get(path)).text();
 const jsonOf = async <Answer>(path: string) => JSON.parse(await textOf(path)) as Answer;
 
-type Working = { value: number; release: number };
+type Working = { value: number; release: number; to: string };
 const workingOf = (fundId: string, tag: string) =>
   jsonOf<Working>(`/api/index-details/working?indexId=${fundId}&figure=${tag}`);
 
-const askedIn = (html: string) =>
-  [...html.matchAll(/href="(\/indexes\/details\/[A-Z_]+\/figures\/\w+)"/g)].map(([, href]) => href);
+/** The links of a page to workings of a comparison or blend. */
+const askedIn = (html: string, mix: 'compare' | 'blend') =>
+  Array.from(
+    html.matchAll(/href="(\/indexes\/(compare|blend)\/figures\/[^"]+)"/g),
+    ([, href = '', kind]) => (kind === mix ? [href.replaceAll('&amp;', '&')] : []),
+  ).flat();
 
-test('a figure of a comparison that is the one of its index leads to its working', async () => {
-  const pair = 'PLACW_NTR_USD,PLUAG_TR_USD';
-  const { indexes } = await jsonOf<Comparison>(`/api/compare?ids=${pair}`);
-  const asked = askedIn(await textOf(`/indexes/compare?ids=${pair}`));
-  for (const { fundId, usual } of indexes) {
-    for (const tag of ['return1Y', 'return2025', 'volatility3Y', 'maximumDrawdown10Y']) {
-      expect(asked).toContain(`/indexes/details/${fundId}/figures/${tag}`);
-      const { value } = await workingOf(fundId, tag);
-      expect([fundId, tag, value]).toEqual([fundId, tag, usual.figures[tag]]);
+/** The working that a link leads to: the page, and the same as data. */
+async function followed(href: string): Promise<{ html: string; working: Working }> {
+  const { pathname, searchParams } = new URL(href, 'https://indexes.example');
+  const [, , kind, , figure = ''] = pathname.split('/');
+  searchParams.set('figure', figure);
+  return {
+    html: await textOf(href),
+    working: await jsonOf<Working>(`/api/${kind}/working?${searchParams}`),
+  };
+}
+
+const shownIn = (value: number) => value.toFixed(2).replace('-', '−');
+
+test.each([
+  ['over all common days', 'PLACW_NTR_USD,PLUAG_TR_USD', ''],
+  ['up to an earlier day', 'PLACW_NTR_USD,PLUAG_TR_USD', '&to=2025-06-30'],
+  ['at the steps of another frequency', `PLACW_NTR_USD,${demoIndexes.old.fundId}`, ''],
+])('the figures of a comparison %s lead to their workings', async (_, pair, span) => {
+  const { indexes, window, base } = await jsonOf<Comparison>(`/api/compare?ids=${pair}${span}`);
+  const asked = askedIn(await textOf(`/indexes/compare?ids=${pair}${span}`), 'compare');
+  for (const { fundId, usual, window: over, againstBase } of indexes) {
+    const figures = { ...usual.figures, ...over!.figures, ...againstBase?.figures };
+    const looked = [
+      'return1Y',
+      'return2024',
+      'maximumDrawdown3Y',
+      'volatility',
+      'cumulativeReturn',
+    ];
+    for (const figure of [...looked, ...(againstBase ? ['beta'] : [])]) {
+      const against = figure === 'beta' ? `&against=${base}` : '';
+      const href = `/indexes/compare/figures/${figure}?ids=${pair}${span}&index=${fundId}${against}`;
+      expect(asked).toContain(href);
+      const { html, working } = await followed(href);
+      expect([href, working.value]).toEqual([href, figures[figure]]);
+      expect(html).toContain(shownIn(working.value));
+      if (figure === 'volatility') expect(working.to).toBe(window!.to);
     }
   }
+  expect(asked.some((href) => href.includes('crisis='))).toBe(true);
+  expect(asked.some((href) => href.includes('figures/correlation'))).toBe(true);
 });
 
-test('up to an earlier day, or at the steps of another frequency, figures of a comparison are others', async () => {
-  const daily = 'PLACW_NTR_USD,PLUAG_TR_USD';
-  expect(askedIn(await textOf(`/indexes/compare?ids=${daily}&to=2025-06-30`))).toEqual([]);
-  const unlike = `PLACW_NTR_USD,${demoIndexes.old.fundId}`;
-  const { window } = await jsonOf<Comparison>(`/api/compare?ids=${unlike}`);
-  expect(window?.atCommonSteps).toBe(true);
-  expect(askedIn(await textOf(`/indexes/compare?ids=${unlike}`))).toEqual([]);
+test('the figures of a blend and of its parts lead to their workings', async () => {
+  const mix = 'of=PLACW_NTR_USD*60,PLUAG_TR_USD*40&rebalance=annually&from=2012-01-02';
+  const { blend, parts } = await jsonOf<BlendAnswer>(`/api/blend?${mix}`);
+  const asked = askedIn(await textOf(`/indexes/blend?${mix}`), 'blend');
+  for (const one of [{ ...blend, fundId: null }, ...parts]) {
+    const index = one.fundId === null ? '' : `&index=${one.fundId}`;
+    for (const figure of ['return3Y', 'return2020', 'sharpeRatio', 'maximumDrawdown']) {
+      const href = `/indexes/blend/figures/${figure}?${mix}${index}`;
+      expect(asked).toContain(href);
+      const { working } = await followed(href);
+      const value = one.usual.figures[figure] ?? one.window!.figures[figure];
+      expect([href, working.value]).toEqual([href, value]);
+    }
+  }
+  // As Markdown, and by the release that it is of.
+  const text = await textOf(`/indexes/blend/figures/return3Y.md?${mix}&asof=1`);
+  expect(text).toMatch(/^# 60% .*: 3Y return p\.a\./);
+  expect(text).toContain('/indexes/blend/figures/return3Y?of=PLACW_NTR_USD*60,PLUAG_TR_USD*40&');
+});
+
+test.each([
+  ['/indexes/compare/figures/volatility?ids=PLACW_NTR_USD,PLUAG_TR_USD&index=NOSUCH', 404],
+  ['/indexes/compare/figures/nosuch?ids=PLACW_NTR_USD,PLUAG_TR_USD&index=PLACW_NTR_USD', 404],
+  ['/indexes/compare/figures/volatility?ids=PLACW_NTR_USD&index=PLACW_NTR_USD', 400],
+  ['/indexes/blend/figures/volatility?of=PLACW_NTR_USD*60,PLUAG_TR_USD*30', 400],
+  ['/indexes/blend/figures/volatility', 400],
+  ['/indexes/nosuch/figures/volatility', 404],
+])('%s is no working: %i', async (path, status) => {
+  expect((await site.get(path)).status).toBe(status);
 });
 
 test.each([

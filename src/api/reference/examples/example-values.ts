@@ -74,6 +74,7 @@ const common = (ids: Examples, release: number): Readonly<Record<string, Value>>
   term: ids.name,
   index: ids.fundId,
   base: ids.fundId,
+  against: ids.otherFundId,
   portfolioId: ids.fundId,
   seriesId: ids.secId,
   secId: ids.secId,
@@ -108,8 +109,10 @@ export const exampleValues = oncePerRelease(async (source: Stored): Promise<Exam
   const ids = await findExamples(source);
   const { release } = source.snapshot;
   const fields = await fieldOf(source);
+  const { site } = await siteTexts(source);
   const everywhere: Readonly<Record<string, Value>> = {
     ...common(ids, release),
+    crisis: site.crises[0]?.id ?? '',
     ...(fields ? { fields } : {}),
   };
   const apart = own(ids);

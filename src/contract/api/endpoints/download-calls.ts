@@ -12,7 +12,7 @@ import {
   sortOrder,
 } from '../query.ts';
 import { factsheetQuery } from '../factsheets.ts';
-import { blendQuery } from './mix-endpoints.ts';
+import { blendedFigureQuery, blendQuery, comparedFigureQuery } from './mix-endpoints.ts';
 
 export const downloadFormats = ['csv', 'xlsx', 'json'] as const;
 export type DownloadFormat = (typeof downloadFormats)[number];
@@ -104,5 +104,17 @@ export const downloadCalls = {
       lang,
     }),
     example: 'of={fundId}*60,{otherFundId}*40&format=csv',
+  },
+  compareObservations: {
+    path: downloadPaths.compareObservations,
+    summary: 'The levels that a figure of a comparison was calculated from, unrounded, as CSV',
+    query: z.object({ ...comparedFigureQuery, asof }),
+    example: 'ids={fundId},{otherFundId}&index={fundId}&figure=volatility',
+  },
+  blendObservations: {
+    path: downloadPaths.blendObservations,
+    summary: 'The levels that a figure of a blend was calculated from, unrounded, as CSV',
+    query: z.object({ ...blendedFigureQuery, asof }),
+    example: 'of={fundId}*60,{otherFundId}*40&figure=volatility',
   },
 } as const;

@@ -4,7 +4,8 @@ import { readParts, rebalanceByDefault, rebalances } from '#src/domain/blends/bl
 import { api } from '#src/urls.ts';
 import { blend } from '../mixes/blend.ts';
 import { comparison } from '../mixes/compare.ts';
-import { identifier, lang } from '../query.ts';
+import { mixedWorking } from '../figures/working.ts';
+import { figureName, identifier, lang } from '../query.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 const day = (description: string) =>
@@ -47,6 +48,18 @@ const parts = z
     'Two to ten different indexes of one currency with their weights in percent, which add to 100: A*60,B*40',
   );
 
+const mixedFigure = {
+  figure: figureName.describe(
+    'Name of the figure in the answer: the tag of a usual one (return1Y), the stem of one over the window (volatility)',
+  ),
+  against: identifier(
+    'The index that it is measured against, for correlation, beta and the like',
+  ).optional(),
+  crisis: figureName
+    .optional()
+    .describe('The named window that it is over, for cumulativeReturn and maximumDrawdown'),
+};
+
 /** The query that defines a blend: its parts, its rebalancing and its first day. */
 export const blendQuery = {
   of: parts,
@@ -55,6 +68,22 @@ export const blendQuery = {
     .default(rebalanceByDefault)
     .describe('When weights are set back: at the close of the last day of each period'),
   from: day('Day on which it begins at 100, or the last before it on which all parts have a level'),
+};
+
+/** The query that defines a comparison, and names one of its figures. */
+export const comparedFigureQuery = {
+  ids: identifiers,
+  from: day('First day of the window; without it the latest of the first days'),
+  to: day('Last day of the window; without it the earliest of the last days'),
+  index: identifier('The compared index that the figure is of'),
+  ...mixedFigure,
+};
+
+/** The query that defines a blend, and names one of its figures. */
+export const blendedFigureQuery = {
+  ...blendQuery,
+  index: identifier('The part that the figure is of; without it the blend itself').optional(),
+  ...mixedFigure,
 };
 
 const unknown = 'No index bears one of the identifiers, or none did in the release asked for';
@@ -72,8 +101,8 @@ export const mixEndpoints = {
       base: identifier(
         'The index that the others are measured against; without it the first',
       ).optional(),
-      from: day('First day of the window; without it the latest of the first days'),
-      to: day('Last day of the window; without it the earliest of the last days'),
+      from: comparedFigureQuery.from,
+      to: comparedFigureQuery.to,
       lang,
     }),
     answer: comparison,
@@ -92,5 +121,28 @@ export const mixEndpoints = {
     answerName: 'Blend',
     notFound: `${unknown}; or the provider allows no blends`,
     example: 'of={fundId}*60,{otherFundId}*40&rebalance=quarterly',
+  }),
+  compareWorking: defineEndpoint({
+    path: api.compareWorking,
+    tag: 'Index',
+    summary:
+      'How a figure of a comparison came about, over its window, a named crisis or against another index: as ' +
+      '/index-details/working',
+    query: z.object({ ...comparedFigureQuery, lang }),
+    answer: mixedWorking,
+    answerName: 'MixedWorking',
+    notFound: `${unknown}; or comparisons have no such figure`,
+    example: 'ids={fundId},{otherFundId}&index={fundId}&figure=volatility',
+  }),
+  blendWorking: defineEndpoint({
+    path: api.blendWorking,
+    tag: 'Index',
+    summary:
+      'How a figure of a blend, or of one of its parts over the days of the blend, came about: as /index-details/working',
+    query: z.object({ ...blendedFigureQuery, lang }),
+    answer: mixedWorking,
+    answerName: 'MixedWorking',
+    notFound: `${unknown}; or the provider allows no blends, or they have no such figure`,
+    example: 'of={fundId}*60,{otherFundId}*40&figure=volatility',
   }),
 } as const;

@@ -60,10 +60,10 @@ const earlierValue = z.object({
     ),
 });
 
-/** `/index-details/working`: how one figure of one index was computed. */
-export const figureWorking = z.object({
-  fundId: id,
+/** How one figure was computed, of an index, or of a comparison or blend of several. */
+const anyWorking = z.object({
   portfolioName: z.string(),
+  page: z.string().describe('Address of its page'),
   source: z.string().describe('The provider'),
   tag: z.string(),
   name,
@@ -99,4 +99,13 @@ export const figureWorking = z.object({
     ),
 });
 
-export type FigureWorking = z.infer<typeof figureWorking>;
+/** `/index-details/working`: how one figure of one index was computed. */
+export const figureWorking = anyWorking.extend({ fundId: id });
+
+/** `/compare/working` and `/blend/working`: how one figure of a comparison or blend was computed. */
+export const mixedWorking = anyWorking.extend({
+  fundId: id.nullable().describe('The index that it is of; null for a blend itself'),
+});
+
+/** A working of either kind. */
+export type FigureWorking = z.infer<typeof mixedWorking>;

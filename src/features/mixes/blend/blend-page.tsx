@@ -14,11 +14,12 @@ import { FactList } from '#src/ui/tables/fact-list.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { localPath, withQuery } from '#src/urls.ts';
 import { CopiedTexts } from '../parts/late-codes.tsx';
+import { mixedWorkingPage } from '#src/urls/mixed-figures.ts';
 import { blendPage, type BlendParameters } from '#src/urls/mixes.ts';
 import { CorrelationSection } from '../parts/correlation-section.tsx';
 import { MeasuredSections } from '../parts/measured-sections.tsx';
 import { BlendFiles, CrisesSection, RefusedNotice } from '../parts/late-parts.ts';
-import { rowOfIndex, type MixedRow } from '../parts/mixed-row.ts';
+import { rowOfIndex, type MixedRow, type WorkingOf } from '../parts/mixed-row.ts';
 import { BlendForm } from './blend-form.tsx';
 import { blendName } from '#src/i18n/blend-name.ts';
 import type { RefusedMix } from '../parts/refused-notice.tsx';
@@ -80,7 +81,7 @@ type MadeProps = {
 };
 
 function Made({ blend, origin, from, language }: MadeProps) {
-  const rows = rowsOf(blend, language);
+  const rows = rowsOf(blend, { from, language });
   const { of, rebalance, window, years } = blend;
   const crises = blend.crises.map((crisis) => ({
     ...crisis,
@@ -115,8 +116,16 @@ function Made({ blend, origin, from, language }: MadeProps) {
 }
 
 /** The blend first, then its parts. */
-function rowsOf(blend: BlendAnswer, language: Language): MixedRow[] {
+function rowsOf(
+  blend: BlendAnswer,
+  { from, language }: Pick<MadeProps, 'from' | 'language'>,
+): MixedRow[] {
   const m = blendMessages(language);
+  const { of, rebalance } = blend;
+  const workingOf =
+    (index?: string): WorkingOf =>
+    (asked) =>
+      mixedWorkingPage('blend', { of, rebalance, from }, { ...asked, index });
   const last = dayOfIso(blend.asOfDate) ?? 0;
   const own: MixedRow = {
     ...blend.blend,
@@ -126,8 +135,12 @@ function rowsOf(blend: BlendAnswer, language: Language): MixedRow[] {
     variant: '',
     href: null,
     launch: last + 1,
+    workingOf: workingOf(),
   };
-  return [own, ...blend.parts.map((part, at) => rowOfIndex(part, at + 1, language))];
+  const parts = blend.parts.map((part, at) =>
+    rowOfIndex(part, { place: at + 1, workingOf: workingOf(part.fundId), language }),
+  );
+  return [own, ...parts];
 }
 
 type AboutProps = Omit<MadeProps, 'from'> & { parameters: BlendParameters };

@@ -9,6 +9,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { pages } from '#src/urls.ts';
+import { mixedWorkingPage } from '#src/urls/mixed-figures.ts';
 import { comparisonPage, type ComparisonParameters } from '#src/urls/mixes.ts';
 import { CorrelationSection } from '../parts/correlation-section.tsx';
 import { FigureTable } from '../parts/figure-table.tsx';
@@ -69,13 +70,15 @@ function Shown({ parameters, comparison, language }: ShownProps) {
   const indexes = comparison.indexes.toSorted(
     (one, other) => Number(one.window === null) - Number(other.window === null),
   );
-  const rows = indexes.map((one, place) => ({
-    ...rowOfIndex(one, place, language),
-    workings:
-      window?.atCommonSteps !== true &&
-      one.asOfDate === one.lastDate &&
-      `${pages.indexDetails(one.fundId)}/figures/`,
-  }));
+  const { from, to } = parameters;
+  const mix = { ids: parameters.ids.join(','), from, to };
+  const rows = indexes.map((one, place) =>
+    rowOfIndex(one, {
+      place,
+      workingOf: (asked) => mixedWorkingPage('compare', mix, { ...asked, index: one.fundId }),
+      language,
+    }),
+  );
   const asOfDate = window?.to ?? indexes[0]?.asOfDate ?? '';
   const crises = comparison.crises.map((crisis) => ({
     ...crisis,
@@ -177,6 +180,7 @@ function AgainstSection({ rows, comparison, language }: PartProps & { rows: read
           look: stem === 'excessReturn' ? 'change' : 'number',
         }))}
         of={({ key }) => against.get(key) ?? null}
+        against={base}
         language={language}
       />
     </Section>

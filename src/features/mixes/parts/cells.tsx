@@ -43,13 +43,19 @@ export const RowLetter = ({ letter }: Pick<MixedRow, 'letter'>) => (
 /** How a figure is written: gains and losses with their sign. */
 export type Look = 'change' | 'number' | 'count';
 
-type FigureCellProps = ReturnType<typeof figureIn> & {
+type FigureProps = ReturnType<typeof figureIn> & {
   look: Look;
   language: Language;
 };
 
-/** A figure, or why there is none. */
-export function FigureCell({ value, missing, isBackTested, look, language }: FigureCellProps) {
+/** A figure, or why there is none, with a link to its working. */
+export const FigureCell = ({ working, ...figure }: FigureProps & { working: string }) => (
+  <PageLink href={working} className={styles.asked}>
+    <Figure {...figure} />
+  </PageLink>
+);
+
+function Figure({ value, missing, isBackTested, look, language }: FigureProps) {
   if (value === null) {
     return (
       <>

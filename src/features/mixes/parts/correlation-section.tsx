@@ -52,6 +52,7 @@ function columnsOf({ rows, correlations, language }: CorrelationProps): Column<M
           missing={found?.missing ?? null}
           isBackTested={false}
           look="number"
+          working={row.workingOf({ figure: 'correlation', against: other.key })}
           language={language}
         />
       );

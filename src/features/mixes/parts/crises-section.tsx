@@ -73,6 +73,8 @@ export function CrisesSection({ rows, crises, href, language }: CrisesProps) {
   );
 }
 
+const workings = { totalReturn: 'cumulativeReturn', maximumDrawdown: 'maximumDrawdown' } as const;
+
 const isoBefore = (date: string, launch: number) => Date.parse(date) / 86_400_000 < launch;
 
 function columnsOf(
@@ -103,6 +105,7 @@ function columnsOf(
           missing={missing}
           isBackTested={row.launch === null ? false : isoBefore(crisis.from, row.launch)}
           look="change"
+          working={row.workingOf({ figure: workings[figure], crisis: crisis.id })}
           language={language}
         />
       );

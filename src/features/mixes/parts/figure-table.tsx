@@ -3,7 +3,6 @@ import type { MeasuredFigures } from '#src/contract/api/mixes/compared.ts';
 import type { Language } from '#src/domain/language.ts';
 import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
-import { PageLink } from '#src/ui/page-link.tsx';
 import { FigureCell, RowName, type Look } from './cells.tsx';
 import { figureIn, type MixedRow } from './mixed-row.ts';
 import styles from './figure-table.module.css';
@@ -19,6 +18,8 @@ type FigureTableProps = {
   rows: readonly MixedRow[];
   columns: readonly FigureColumn[];
   of: (row: MixedRow) => MeasuredFigures | null;
+  /** The index that the figures are measured against. */
+  against?: string;
   language: Language;
 };
 
@@ -35,7 +36,7 @@ export function FigureTable(props: FigureTableProps) {
         caption={caption}
         showCaption={isOfOneFigure}
         isNarrow={isNarrow}
-        columns={shown.map((column) => figureColumn(column, of, language))}
+        columns={shown.map((column) => figureColumn(column, props))}
         rows={rows}
         language={language}
       />
@@ -45,24 +46,20 @@ export function FigureTable(props: FigureTableProps) {
 
 const figureColumn = (
   { name, heading, look }: FigureColumn,
-  of: FigureTableProps['of'],
-  language: Language,
+  { of, against, language }: Pick<FigureTableProps, 'of' | 'against' | 'language'>,
 ): Column<MixedRow> => ({
   key: name,
   heading,
   align: 'end',
   isWhole: true,
-  cell: (row) => {
-    const measured = of(row);
-    const cell = <FigureCell {...figureIn(measured, name)} look={look} language={language} />;
-    return row.workings && measured === row.usual ? (
-      <PageLink href={row.workings + name} className={styles.asked}>
-        {cell}
-      </PageLink>
-    ) : (
-      cell
-    );
-  },
+  cell: (row) => (
+    <FigureCell
+      {...figureIn(of(row), name)}
+      look={look}
+      working={row.workingOf({ figure: name, against })}
+      language={language}
+    />
+  ),
 });
 
 type RowsTableProps = {

@@ -10,6 +10,7 @@ import type { NamedLine } from '#src/charts/lines/lines-layout.ts';
 import type { Language } from '#src/domain/language.ts';
 import { shortVariantName } from '#src/i18n/variant-name.ts';
 import { pages } from '#src/urls.ts';
+import type { MixedFigure } from '#src/urls/mixed-figures.ts';
 
 /** What lies beside others on the page: an index, or a blend. */
 export type MixedRow = ComparedOverTime & {
@@ -22,14 +23,17 @@ export type MixedRow = ComparedOverTime & {
   href: string | null;
   /** Levels before it are hypothetical; null when it is not known. */
   launch: number | null;
-  /** Where its usual figures tell how they came about, before their tags; only where they are those of its own page. */
-  workings?: string | false;
+  /** The address of the working of one of its figures. */
+  workingOf: WorkingOf;
 };
+
+export type WorkingOf = (figure: MixedFigure) => string;
+
+type RowContext = { place: number; workingOf: WorkingOf; language: Language };
 
 export function rowOfIndex(
   index: DescribedIndex & ComparedOverTime,
-  place: number,
-  language: Language,
+  { place, workingOf, language }: RowContext,
 ): MixedRow {
   return {
     ...index,
@@ -39,6 +43,7 @@ export function rowOfIndex(
     variant: shortVariantName(index, language),
     href: pages.index(index.fundId),
     launch: dayOfIso(index.launchDate ?? ''),
+    workingOf,
   };
 }
 

@@ -44,6 +44,7 @@ export const ruleTexts = {
   'end-of-year-before': (from: string) =>
     `The period starts from the last level of the year before, which is of ${from}.`,
   'first-level': (from: string) => `It starts from the first published level, of ${from}.`,
+  'window-start': (from: string) => `It starts from the first level of the window, of ${from}.`,
   'since-launch': (from: string) =>
     `It starts from the first level on or after the launch date, of ${from}.`,
   'calendar-year': (from: string) =>
@@ -89,6 +90,27 @@ export const heldTexts = {
   stated: (date: string) => `The provider states it, as of ${date}.`,
   statedWithoutDay: 'The provider states it, without a day.',
   coverage: (percent: string) => `It covers ${percent} of the weight of the index.`,
+};
+
+/** How the levels of a figure of a comparison or blend come together. Dates are passed formatted. */
+export const mixedTexts = {
+  compared: (from: string, to: string) =>
+    `The window goes from ${from} to ${to}: the first and the last of its days on which all compared indexes have a level.`,
+  upTo: (to: string) =>
+    `Levels count up to ${to}, the last day of the window on which all compared indexes have one.`,
+  crisis: (name: string, from: string, to: string) =>
+    `${name}, as the provider names it, goes from ${from} to ${to}. It is measured from the last level on or before the one day to the last level on or before the other.`,
+  blend: (name: string, first: string) =>
+    `The levels are those of the blend ${name}, calculated from those of its parts on the days on which all have one; it is 100 on ${first}, the first of them.`,
+  part: (name: string, first: string) =>
+    `The levels are those of ${name} on the days of the blend, set to 100 on ${first}, the first of them.`,
+  never: 'Weights drift with the levels of the parts and are never set back.',
+  monthly:
+    'Weights drift with the levels of the parts and are set back at the close of the last day of each month.',
+  quarterly:
+    'Weights drift with the levels of the parts and are set back at the close of the last day of each quarter.',
+  annually:
+    'Weights drift with the levels of the parts and are set back at the close of the last day of each year.',
 };
 
 export const workingMessages = {

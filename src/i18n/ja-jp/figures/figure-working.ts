@@ -41,6 +41,7 @@ export const ruleTexts: Translation<typeof english.ruleTexts> = {
   'end-of-quarter-before': (from) => `前四半期の最後の指数値（${from}）を起点とします。`,
   'end-of-year-before': (from) => `前年の最後の指数値（${from}）を起点とします。`,
   'first-level': (from) => `公表されている最初の指数値（${from}）を起点とします。`,
+  'window-start': (from) => `期間の最初の指数値（${from}）を起点とします。`,
   'since-launch': (from) => `公表開始日以降で最初の指数値（${from}）を起点とします。`,
   'calendar-year': (from) => `暦年のリターンは前年の最後の指数値（${from}）を起点とします。`,
   annualised: '倍率は年率換算しています。毎年同じ倍率で増減した場合に全体と等しくなる値です。',
@@ -77,6 +78,23 @@ export const heldTexts: Translation<typeof english.heldTexts> = {
   stated: (date) => `算出会社の公表値です（${date}現在）。`,
   statedWithoutDay: '算出会社の公表値です（日付の記載なし）。',
   coverage: (percent) => `指数のウエイトの${percent}を対象としています。`,
+};
+
+export const mixedTexts: Translation<typeof english.mixedTexts> = {
+  compared: (from, to) =>
+    `期間は${from}から${to}までです。比較するすべての指数に指数値がある最初の日と最後の日です。`,
+  upTo: (to) =>
+    `${to}までの指数値で算出しています。比較するすべての指数に指数値がある期間内の最後の日です。`,
+  crisis: (name, from, to) =>
+    `算出会社が定める「${name}」は${from}から${to}までです。それぞれの日以前で最後の指数値の間を算出します。`,
+  blend: (name, first) =>
+    `指数値は組み合わせ「${name}」のものです。構成するすべての指数に指数値がある日について計算し、その最初の日（${first}）を100とします。`,
+  part: (name, first) =>
+    `組み合わせの各日における${name}の指数値で、最初の日（${first}）を100としています。`,
+  never: '比率は構成する指数の値動きに応じて変化し、元に戻しません。',
+  monthly: '比率は構成する指数の値動きに応じて変化し、毎月の最終日の終値で元に戻します。',
+  quarterly: '比率は構成する指数の値動きに応じて変化し、毎四半期の最終日の終値で元に戻します。',
+  annually: '比率は構成する指数の値動きに応じて変化し、毎年の最終日の終値で元に戻します。',
 };
 
 export const workingMessages: Translation<typeof english.workingMessages> = {

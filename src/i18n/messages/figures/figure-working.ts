@@ -6,4 +6,5 @@ import * as jaJp from '../../ja-jp/figures/figure-working.ts';
 export const symbolNames = defineMessages(30, enUs.symbolNames, jaJp.symbolNames);
 export const ruleTexts = defineMessages(31, enUs.ruleTexts, jaJp.ruleTexts);
 export const heldTexts = defineMessages(32, enUs.heldTexts, jaJp.heldTexts);
-export const workingMessages = defineMessages(33, enUs.workingMessages, jaJp.workingMessages);
+export const mixedTexts = defineMessages(33, enUs.mixedTexts, jaJp.mixedTexts);
+export const workingMessages = defineMessages(34, enUs.workingMessages, jaJp.workingMessages);

@@ -3,6 +3,6 @@ import { defineMessages } from '../../define-messages.ts';
 import * as enUs from '../../en-us/indexes/corrections.ts';
 import * as jaJp from '../../ja-jp/indexes/corrections.ts';
 
-export const correctionKindLabels = defineMessages(47, enUs.correctionKindLabels, jaJp.correctionKindLabels);
-export const correctionLabels = defineMessages(48, enUs.correctionLabels, jaJp.correctionLabels);
-export const correctionMessages = defineMessages(49, enUs.correctionMessages, jaJp.correctionMessages);
+export const correctionKindLabels = defineMessages(48, enUs.correctionKindLabels, jaJp.correctionKindLabels);
+export const correctionLabels = defineMessages(49, enUs.correctionLabels, jaJp.correctionLabels);
+export const correctionMessages = defineMessages(50, enUs.correctionMessages, jaJp.correctionMessages);

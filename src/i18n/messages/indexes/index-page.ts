@@ -3,7 +3,7 @@ import { defineMessages } from '../../define-messages.ts';
 import * as enUs from '../../en-us/indexes/index-page.ts';
 import * as jaJp from '../../ja-jp/indexes/index-page.ts';
 
-export const indexSections = defineMessages(61, enUs.indexSections, jaJp.indexSections);
-export const emptyTexts = defineMessages(62, enUs.emptyTexts, jaJp.emptyTexts);
-export const constituentOrderNames = defineMessages(63, enUs.constituentOrderNames, jaJp.constituentOrderNames);
-export const indexPageMessages = defineMessages(64, enUs.indexPageMessages, jaJp.indexPageMessages);
+export const indexSections = defineMessages(62, enUs.indexSections, jaJp.indexSections);
+export const emptyTexts = defineMessages(63, enUs.emptyTexts, jaJp.emptyTexts);
+export const constituentOrderNames = defineMessages(64, enUs.constituentOrderNames, jaJp.constituentOrderNames);
+export const indexPageMessages = defineMessages(65, enUs.indexPageMessages, jaJp.indexPageMessages);
