@@ -242,11 +242,9 @@ export const api = {
   notice: '/notices/{noticeId}',
   formSubmission: '/eloqua-proxy',
   clientFailures: '/client-failures',
-  /** The endpoint of the Model Context Protocol. */
   modelContext: '/mcp',
 } as const;
 
 /** Whether a path is an API call, as opposed to a page of the reference. */
 export const isCall = (path: string): boolean => /^\/api\/(?!reference\/|$)/.test(path);
-
 export const health = { live: '/healthz', ready: '/readyz' } as const;

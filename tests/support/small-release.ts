@@ -99,14 +99,7 @@ const smallRelease = {
           { id: 'methodology', title: { 'en-us': 'Methodology', 'ja-jp': '算出要領' } },
         ],
         blends: true,
-        crises: [
-          {
-            id: 'winter',
-            name: { 'en-us': 'Winter', 'ja-jp': '冬' },
-            from: '2025-12-01',
-            to: '2026-02-27',
-          },
-        ],
+        crises: [],
         figures: smallOwnFigures,
         assetTypes: [
           {
