@@ -12,7 +12,7 @@ import { missingTexts } from '#src/i18n/messages/figures/missing.ts';
 import { api, pages, withQuery } from '#src/urls.ts';
 import { apiDocuments } from '#src/urls/api-documents.ts';
 import { figureRows, type FigureRow } from './figure-rows.ts';
-import { inLine, markdownTable } from './markdown.ts';
+import { inLine, inParagraph, markdownTable } from './markdown.ts';
 import { reviewParts } from './review-parts.ts';
 
 export type IndexAnswers = {
@@ -51,13 +51,13 @@ export function indexAsMarkdown(answers: IndexAnswers): string {
   const rows = figureRows(answers).map((row) => cellsOf(row, answers, cite));
   return [
     `# ${inLine(details.portfolioName)}`,
-    ...(notice ? [inLine(notice)] : []),
-    ...(details.description ? [inLine(details.description)] : []),
+    ...(notice ? [inParagraph(notice)] : []),
+    ...(details.description ? [inParagraph(details.description)] : []),
     [
-      `- Asset class: ${assetTypeName(defaultLanguage, details.assetType)}`,
+      `- Asset class: ${inLine(assetTypeName(defaultLanguage, details.assetType))}`,
       ...(details.family ? [`- Family: ${inLine(details.family)}`] : []),
       ...factsOf(details, constituents, defaultLanguage).map(
-        ([name, value]) => `- ${name}: ${inLine(value ?? '')}`,
+        ([name, value]) => `- ${inLine(name ?? '')}: ${inLine(value ?? '')}`,
       ),
       ...dueLine(details),
       `- Release: ${release}`,
@@ -86,11 +86,19 @@ export function indexAsMarkdown(answers: IndexAnswers): string {
       `- [Everything that can be asked](${origin}${apiDocuments.openapi})`,
     ].join('\n'),
     '## Important information',
-    details.legalDisclaimer.trim(),
-    ...details.legalLinks.map(({ title, href }) => `[${title}](${new URL(href, origin)})`),
+    ...details.legalDisclaimer
+      .trim()
+      .split(/\n\s*\n/)
+      .map(inParagraph),
+    ...details.legalLinks.map(
+      ({ title, href }) => `[${inLine(title)}](${linked(new URL(href, origin))})`,
+    ),
     '',
   ].join('\n\n');
 }
+
+/** An address within the brackets of a link, which its own would end. */
+const linked = ({ href }: URL) => href.replaceAll('(', '%28').replaceAll(')', '%29');
 
 /** When a newer level is due: the text is read later than it is made, and must not speak of now. */
 function dueLine({ nextDue, lateFrom }: IndexDetails): string[] {
@@ -105,7 +113,7 @@ function cellsOf(row: FigureRow, { details, origin }: IndexAnswers, cite: string
   const { returnType, hedgedTo, currency } = details;
   const hedge = hedgedTo ? `hedged to ${hedgedTo}` : null;
   return [
-    row.figure,
+    inLine(row.figure),
     valueOf(row),
     row.unit,
     [returnType, hedge].filter(Boolean).join(', ') || 'none',

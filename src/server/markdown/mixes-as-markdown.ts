@@ -44,7 +44,7 @@ export function comparisonAsMarkdown(comparison: Comparison, { cite }: { cite: s
         ['Crisis', 'From', 'To', 'Index', 'Return, %', 'Maximum drawdown, %'],
         comparison.crises.flatMap(({ name, from, to, indexes: found }) =>
           found.map((one) => [
-            name,
+            inLine(name),
             from,
             to,
             one.fundId,
@@ -71,10 +71,10 @@ export function comparisonAsMarkdown(comparison: Comparison, { cite }: { cite: s
         ['Index', 'Weighting', 'Reviews', 'Launched', 'Administrator'],
         indexes.map((one) => [
           one.fundId,
-          one.weighting ?? '',
-          one.rebalancing ?? '',
+          inLine(one.weighting ?? ''),
+          inLine(one.rebalancing ?? ''),
           one.launchDate ?? '',
-          one.administrator ?? '',
+          inLine(one.administrator ?? ''),
         ]),
       ),
     ),
@@ -128,7 +128,7 @@ export function blendAsMarkdown(blend: BlendAnswer, { cite }: { cite: string }):
       markdownTable(
         ['Crisis', 'From', 'To', 'Return, %', 'Maximum drawdown, %'],
         blend.crises.map(({ name, from, to, blend: own }) => [
-          name,
+          inLine(name),
           from,
           to,
           ...cellsOf(own.totalReturn, own.maximumDrawdown),
@@ -204,7 +204,7 @@ function figureTable(columns: readonly Column[], nameOf: (figure: string) => str
     ['Figure', 'Name', ...columns.map(({ head }) => head)],
     known.map((name) => [
       name,
-      nameOf(name),
+      inLine(nameOf(name)),
       ...columns.map(({ figures: { figures, missing, backTested } }) => {
         const value = figures[name] ?? null;
         if (value === null) return `none (${missing[name] ?? 'unknown'})`;

@@ -2,7 +2,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toMdast, type Options } from 'hast-util-to-mdast';
 import type { Element, ElementContent, Root } from 'hast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
-import { toMarkdown } from 'mdast-util-to-markdown';
+import { toMarkdown, type Options as ToMarkdown } from 'mdast-util-to-markdown';
 import { stringify } from 'yaml';
 
 /** The front matter of a page, with the same keys in all languages; the title is that of the document. */
@@ -23,6 +23,9 @@ const controls = new Set(
   ),
 );
 
+/** What is between tildes is struck through by most readers, and by no rule of the base syntax. */
+const tildes: ToMarkdown = { unsafe: [{ character: '~', inConstruct: 'phrasing' }] };
+
 /**
  * The main part of a page in Markdown. It contains what the page prints, the data of its charts, and the links to the
  * next pages of a list. Characters that would be markup are escaped.
@@ -39,7 +42,7 @@ export function pageAsMarkdown(html: string, about: AboutPage): string {
   };
   const text = toMarkdown(toMdast(shown, { handlers: { dl: asList } }), {
     bullet: '-',
-    extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
+    extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), tildes],
   });
   return `---\n${stringify(withoutNull(facts))}---\n\n${text}`;
 }

@@ -13,9 +13,9 @@ export function workingAsMarkdown(working: FigureWorking, origin: string): strin
   const part = (title: string, isThere: boolean, ...content: string[]) =>
     isThere ? [`## ${title}`, ...content] : [];
   return [
-    `# ${inLine(portfolioName)}: ${name}`,
+    `# ${inLine(portfolioName)}: ${inLine(name)}`,
     [
-      `- Value: ${valueOf(working)}`,
+      `- Value: ${inLine(valueOf(working))}`,
       `- As of: ${working.to ?? 'none'}`,
       `- Observations: ${working.observations}`,
       `- Back-tested levels are part of it: ${answerOf(working.crossesLaunch)}`,
@@ -45,7 +45,7 @@ export function workingAsMarkdown(working: FigureWorking, origin: string): strin
       markdownTable(
         ['Number', 'Symbol', 'Day', 'Value', 'Back-tested', 'Corrected'],
         inputs.map((input) => [
-          input.name,
+          inLine(input.name),
           input.symbol,
           input.date ?? '',
           String(input.value ?? ''),
@@ -57,7 +57,7 @@ export function workingAsMarkdown(working: FigureWorking, origin: string): strin
     ...part(
       'Rules that applied',
       rules.length > 0,
-      rules.map(({ text }) => `- ${text}`).join('\n'),
+      rules.map(({ text }) => `- ${inLine(text)}`).join('\n'),
     ),
     ...part(
       'In earlier releases',
