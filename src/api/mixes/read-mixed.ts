@@ -45,9 +45,10 @@ export async function readMixed(ids: readonly string[], source: Stored): Promise
     return id === fundId ? undefined : id;
   };
   const riskFreeIds = new Set(records.flatMap((record) => riskFreeOf(record) ?? []));
-  const [levels, rates] = await Promise.all([
+  const [levels, rates, closedNow] = await Promise.all([
     listShownLevels([...new Set([...fundIds, ...riskFreeIds])], source),
     Promise.all([...riskFreeIds].map((id) => findItem(db, release, 'index', id))),
+    listClosedNow([...fundIds, ...riskFreeIds], source),
   ]);
   const holidays = holidaysOf(site.calendar);
   const measured = (record: IndexRecord): MeasuredIndex => ({
@@ -62,11 +63,13 @@ export async function readMixed(ids: readonly string[], source: Stored): Promise
   const known = new Map(rates.flatMap((rate) => (rate ? [[rate.fundId, rate] as const] : [])));
   return records.map((record) => {
     const index = measured(record);
-    const isOpen = mayBeMixed(record) && index.levels.days.length > 0;
+    const isOpen =
+      mayBeMixed(record) && !closedNow.has(record.fundId) && index.levels.days.length > 0;
     const name = shownName(snapshot, record);
     const rate = known.get(riskFreeOf(record) ?? '');
     // An index that is measured only as on its own page has the Sharpe ratio of that page.
-    const riskFree = rate && (!isOpen || isPublic(rate)) ? measured(rate) : null;
+    const isKnown = rate && (!isOpen || (isPublic(rate) && !closedNow.has(rate.fundId)));
+    const riskFree = isKnown ? measured(rate) : null;
     return {
       fundId: record.fundId,
       record: { ...record, name },
@@ -75,6 +78,18 @@ export async function readMixed(ids: readonly string[], source: Stored): Promise
       riskFree: riskFree && rate ? { fundId: rate.fundId, name: shownName(snapshot, rate) } : null,
     };
   });
+}
+
+/** The indexes of which the provider shows less today than all. What it withholds now it withholds at every release. */
+async function listClosedNow(
+  fundIds: readonly string[],
+  { snapshot: { current }, db }: Stored,
+): Promise<Set<string>> {
+  if (current === undefined) return new Set();
+  const records = await Promise.all(
+    fundIds.map((fundId) => findItem(db, current.release, 'index', fundId)),
+  );
+  return new Set(records.flatMap((one) => (one && !isPublic(one) ? [one.fundId] : [])));
 }
 
 /** Whether an index may be compared or blended, provided that it has levels. */

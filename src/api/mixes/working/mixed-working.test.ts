@@ -1,7 +1,10 @@
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { FigureWorking } from '#src/contract/api/figures/working.ts';
+import type { Comparison } from '#src/contract/api/mixes/compare.ts';
 import type { MeasuredFigures } from '#src/contract/api/mixes/compared.ts';
+import { getItem } from '#src/store/items/items.ts';
+import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { isCall } from '#src/urls.ts';
 import { mixedLevels, publishMixed } from '../../../../tests/support/mixed-indexes.ts';
 import { openSmallApi, type SmallApi } from '../../../../tests/support/small-api.ts';
@@ -169,3 +172,48 @@ describe('the working of a figure of a blend', () => {
     expect(answer.status).toBe(400);
   });
 });
+
+test('what the provider stops to show is in no working of an earlier release, nor measured with', async () => {
+  const then = site.snapshot().release;
+  const pair = { ids: 'ONE,TWO', index: 'ONE' };
+  const beta = { ...pair, figure: 'beta', against: 'TWO' };
+  const ratio = { ...pair, figure: 'sharpeRatio' };
+  for (const asked of [beta, ratio]) {
+    expect((await site.ask('compareWorking', asked)).value).toEqual(expect.any(Number));
+  }
+  await close('CASH', 'TWO');
+  for (const asked of [beta, ratio]) {
+    const { value, earlier } = await site.ask('compareWorking', asked);
+    expect([asked.figure, value, earlier]).toEqual([asked.figure, null, []]);
+    // As of the release that showed all of it.
+    const past = await site.api.request(`/api/compare/working?${query(asked)}&asof=${then}`);
+    const { value: known = null } = (await past.json()) as { value?: number | null };
+    expect([asked.figure, known]).toEqual([asked.figure, null]);
+  }
+  const mix = await site.api.request(
+    `/api/blend/working?of=ONE*60,TWO*40&figure=return1Y&asof=${then}`,
+  );
+  expect(mix.status).toBeGreaterThanOrEqual(400);
+  const { indexes } = (await (
+    await site.api.request(`/api/compare?ids=ONE,TWOE&asof=${then}`)
+  ).json()) as Comparison;
+  expect(indexes[0]!.usual.missing['sharpeRatio3Y']).toBe('no-risk-free');
+});
+
+const query = (of: Record<string, string>) => new URLSearchParams(of).toString();
+
+/** Publishes a release in which data of some indexes may not be downloaded any more. */
+async function close(...fundIds: string[]): Promise<void> {
+  const { release } = site.snapshot();
+  const records = await Promise.all(
+    fundIds.map((fundId) => getItem(site.store.db, release, 'index', fundId)),
+  );
+  const draft = await beginRelease(site.store, { label: '', note: '', sourceHash: 'closed' });
+  const closed = records.map((record) => ({
+    key: record.fundId,
+    body: { ...record, entitlements: { ...record.entitlements, downloads: false } },
+  }));
+  await draft.putItems('index', closed);
+  const { number } = await draft.flip();
+  await vi.waitUntil(() => site.snapshot().release === number, { timeout: 60_000 });
+}
