@@ -57,11 +57,11 @@ test('what is no topic is not found, and calls below stay calls', async () => {
 
 test('API-04 calls are searched over all topics, by words of their addresses, summaries and parameters', async () => {
   const { html } = await get('/api?filterPattern=REBALANCE%20blend&code=r');
-  expect(html).toContain('2 calls have “REBALANCE blend”.');
+  expect(html).toContain('4 calls have “REBALANCE blend”.');
   const found = [...html.matchAll(/href="\/api\/reference\/index\?code=r#(\w+)"/g)].map(
     ([, name]) => name,
   );
-  expect(found).toEqual(['blend', 'blendDownload']);
+  expect(found).toEqual(['blend', 'blendWorking', 'blendDownload', 'blendObservations']);
   expect(html).not.toContain('href="/api/reference/documents?code=r#');
   const none = await get('/ja-jp/api?filterPattern=%3Cb%3Enothing');
   expect(none.html).toContain('「&lt;b&gt;nothing」を含む呼び出しはありません。');

@@ -199,8 +199,10 @@ print(json.dumps([[str(one) for one in found.types], found.count('*').fetchone()
 });
 
 test.skipIf(!has('Rscript', '--version'))('the lines of R run as they stand', async () => {
-  const code = (await examples()).get('R');
-  expect(execFileSync('Rscript', ['-e', code!], { encoding: 'utf8' })).toContain('fundId');
+  const code = `${(await examples()).get('R')}\ncat(sapply(table, class))`;
+  expect(execFileSync('Rscript', ['-e', code], { encoding: 'utf8' })).toMatch(
+    /fundId[^]*\ncharacter Date numeric logical logical$/,
+  );
 });
 
 test.skipIf(!has('duckdb', '--version'))('the lines for DuckDB run as they stand', async () => {

@@ -17,7 +17,7 @@ async function sheetText(address: string): Promise<string> {
 test('RT-07 an asset type of its own has its list, its indexes below it, its filter and its name wherever one is named', async () => {
   const list = await (await site.get('/indexes/screener/interest-rates')).text();
   expect(list).toMatch(/<h1[^>]*>Interest rates<\/h1>/);
-  expect(list).toContain('Ten-year rates, in per cent.');
+  expect(list).toContain('Ten-year rates, in percent.');
   expect(list).toContain('3 series');
   expect(list).not.toContain('HYLGUSD');
   const below = await site.get('/indexes/screener/interest-rates/HYTYUSD');

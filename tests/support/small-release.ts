@@ -6,6 +6,7 @@ import { putFigures } from '#src/store/figures.ts';
 import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import type { Store } from '#src/store/store.ts';
 import { smallDocuments, smallFiles } from './small-documents.ts';
+import { smallCrises } from './small-crises.ts';
 import { smallArticles, smallInsights } from './small-articles.ts';
 import { smallGenderGroups, smallPages } from './small-pages.ts';
 import { smallIndexes } from './small-indexes.ts';
@@ -99,7 +100,7 @@ const smallRelease = {
           { id: 'methodology', title: { 'en-us': 'Methodology', 'ja-jp': '算出要領' } },
         ],
         blends: true,
-        crises: [],
+        crises: smallCrises,
         figures: smallOwnFigures,
         assetTypes: [
           {

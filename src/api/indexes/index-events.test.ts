@@ -17,6 +17,7 @@ describe.each(engines)('on the %s store', (engine) => {
     ).toEqual([
       ['review', '2000-12-15', null, null],
       ['launch', '2001-01-02', null, null],
+      ['crisis', '2020-02-19', null, null],
       ['review', '2026-09-18', 1, 1],
       ['review', '2026-11-19', 1, 0],
     ]);

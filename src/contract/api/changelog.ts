@@ -15,6 +15,12 @@ type ApiChange = {
 
 const made = [
   {
+    id: 'mixedWorkings',
+    date: '2026-11-29',
+    kind: 'added',
+    names: ['/compare/working', '/blend/working', 'page', '/index-details/working'],
+  },
+  {
     id: 'listedYears',
     date: '2026-11-27',
     kind: 'changed',

@@ -24,13 +24,18 @@ export function addressesOf(
 /** Code that reads a table from its address and prints some of it; the tests run it as shown. */
 export function codeExamples(origin: string, table: Table, chosen: Chosen): CodeExample[] {
   const { csv, parquet } = addressesOf(origin, table, chosen);
-  const dates = table.columns.filter(({ type }) => type === 'date').map(({ name }) => name);
-  const numbers = table.columns.filter(({ type }) => type === 'number').map(({ name }) => name);
+  const named = (...types: Table['columns'][number]['type'][]) =>
+    table.columns.filter(({ type }) => types.includes(type)).map(({ name }) => name);
+  const dates = named('date');
   const listed = dates.map((name) => `"${name}"`).join(', ');
-  const classes = dates.map((name) => `${name} = "Date"`).join(', ');
+  // R takes "true" and "false" for words unless it is told.
+  const classes = [
+    ...dates.map((name) => `${name} = "Date"`),
+    ...named('boolean').map((name) => `${name} = "logical"`),
+  ].join(', ');
   const types = [
     ...dates.map((name) => `{"${name}", type date}`),
-    ...numbers.map((name) => `{"${name}", type number}`),
+    ...named('number', 'integer').map((name) => `{"${name}", type number}`),
   ].join(', ');
   return [
     {

@@ -112,7 +112,7 @@ export const exampleValues = oncePerRelease(async (source: Stored): Promise<Exam
   const { site } = await siteTexts(source);
   const everywhere: Readonly<Record<string, Value>> = {
     ...common(ids, release),
-    crisis: site.crises[0]?.id ?? 'crisis',
+    crisis: site.crises[0]?.id ?? '',
     ...(fields ? { fields } : {}),
   };
   const apart = own(ids);

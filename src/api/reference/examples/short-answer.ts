@@ -1,9 +1,6 @@
 /** Items of a list in an example. */
 const shownMembers = 2;
-/**
- * Lists of numbers up to this length are kept whole, since their length may be fixed, such as that of the months of a
- * year.
- */
+/** The months of a year: a list of so many values has a fixed length, and shorter ones of numbers are kept too. */
 const wholeList = 12;
 /** Letters of a text in an example. */
 const shownLetters = 400;
@@ -19,7 +16,11 @@ export function shortAnswer(answer: unknown): unknown {
 
 const isShort = (list: readonly unknown[]) =>
   list.length <= wholeList &&
-  list.every((one) => one === null || (typeof one !== 'object' && typeof one !== 'string'));
+  list.every(
+    (one) =>
+      one === null ||
+      (typeof one !== 'object' && (typeof one !== 'string' || list.length === wholeList)),
+  );
 
 const shortText = (text: string) =>
   text.length <= shownLetters ? text : `${text.slice(0, shownLetters)} …`;
