@@ -23,10 +23,10 @@ export function useRoomBesideWords(
         observer.disconnect();
         // Before the web fonts are there the words may take a line more.
         void document.fonts.ready.then(() => {
-          const isBeside =
-            column.getBoundingClientRect().left >= words.getBoundingClientRect().right;
-          const room = words.clientHeight - column.clientHeight;
-          if (isBeside && room >= leastRoom) tell(room);
+          const [own, its] = [column.getBoundingClientRect(), words.getBoundingClientRect()];
+          // Heights have fractions: rounded up, the room would be larger than it is.
+          const room = Math.floor(its.height - own.height);
+          if (own.left >= its.right && room >= leastRoom) tell(room);
         });
       },
       { rootMargin: '50%' },

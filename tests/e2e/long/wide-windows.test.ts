@@ -45,12 +45,17 @@ test('at 1920px cards of articles have the width of the page too', async () => {
 });
 
 test('API-04 beside long words the answer of an example is unfolded by itself, and moves nothing', async () => {
-  const page = await visit('/api/reference/index', { viewport: wide });
+  let answers: Awaited<ReturnType<typeof hold>> | undefined;
+  const page = await visit('/api/reference/index', {
+    viewport: wide,
+    before: async (unloaded) => (answers = await hold(unloaded, /\/api\/index-details\?/)),
+  });
   const call = page.getByRole('region', { name: 'GET /api/index-details', exact: true });
   const next = page.getByRole('region', { name: 'GET /api/index-details/figures', exact: true });
   await page.evaluate(() => document.fonts.ready);
+  await expect.poll(() => answers?.held()).toBeGreaterThan(0);
   const heightBefore = (await next.boundingBox())!.y;
-  await untilScriptsRun(page);
+  await answers?.letGo();
   const answer = call.getByRole('region', { name: 'An answer, shortened: /api/index-details' });
   await expectShown(answer);
   expect(await answer.textContent()).toContain('"fundId": ');
