@@ -114,7 +114,10 @@ async function pages(): Promise<Form[]> {
   const tree = readFileSync('src/app/route-tree.gen.ts', 'utf8');
   const [, routes = ''] = /interface FileRoutesByFullPath \{(.*?)\n\}/s.exec(tree) ?? [];
   const patterns = Array.from(routes.matchAll(/'(.+?)': typeof/g), ([, path = '']) =>
-    path.replaceAll(/\/\{-\$\w+\}/g, '').replaceAll('$', ':'),
+    path
+      .replaceAll(/\/\{-\$\w+\}/g, '')
+      .replaceAll('$', ':')
+      .replace('/:mix/figures/:tag', '/:mix/figures/:figure'),
   );
   return patterns.flatMap(filled).flatMap((path) => {
     const known = parametersOf(path);
@@ -127,7 +130,9 @@ async function pages(): Promise<Form[]> {
 
 /** The queries to request of a form: none, each value of each parameter, and windows. */
 function queriesOf({ names, given }: Form): Record<string, string>[] {
-  const needed = ['ids', 'of'].filter((name) => names.includes(name));
+  const needed = ['ids', 'of', ...(names.includes('ids') ? ['index'] : [])].filter((name) =>
+    names.includes(name),
+  );
   const base = {
     ...Object.fromEntries(needed.map((name) => [name, requestedValues[name]![0]!])),
     ...given,

@@ -8,15 +8,19 @@ const [moved = ''] = movedDays.filter((day) => day > '2026');
 const tags =
   'return1Y return2018 volatility3Y maximumDrawdown10Y worstMonth5Y beta3Y trackingError1Y sharpeRatio1Y ' +
   'topTenWeight effectiveNumber turnover returnSinceInception currentDrawdown upCapture3Y dividendYield carbon';
+/** Figures over windows of comparisons and blends, and those of usual windows. */
+const ofMixes = 'return1Y return2018 cumulativeReturn volatility sharpeRatio beta correlation';
 
 /** Values by parameter name with which somebody might work out withheld data of an index. */
 export const requestedValues: Record<string, readonly string[]> = {
   ids: ['@,ONE', 'ONE,@', 'TWO,ONE,@'],
   of: ['@*99.99,ONE*0.01', 'ONE*99.99,@*0.01', 'ONE*50,@*50'],
   base: ['@'],
+  against: ['@', 'ONE'],
+  crisis: ['hidden', 'moved'],
   from: [moved, corrected.late, corrected.early, '2018-02-06'],
   to: [moved, corrected.late, corrected.early],
-  figure: tags.split(' '),
+  figure: [...tags.split(' '), ...ofMixes.split(' ').slice(2)],
   review: reviews,
   filterPattern: ['@', '@ volatility under 15'],
   text: ['@ volatility under 15'],
@@ -61,6 +65,8 @@ export const partsOfPaths: Record<string, readonly string[]> = {
   portfolioDetails: one,
   indexId: one,
   tag: tags.split(' '),
+  mix: ['compare', 'blend'],
+  figure: ofMixes.split(' '),
   articleId: ['1'],
   articleName: ['of-what-is-withheld'],
   assetType: ['equity'],
