@@ -96,6 +96,16 @@ test.each([
     },
     /100/,
   ],
+  [
+    'explain_compared_figure',
+    { indexes: ['PLWLD_NTR_USD', 'PLEMG_NTR_USD'], index: 'PLEUR_NTR_EUR', figure: 'volatility' },
+    /index.*one of the indexes/,
+  ],
+  [
+    'explain_compared_figure',
+    { indexes: ['PLWLD_NTR_USD', 'PLEMG_NTR_USD'], index: 'PLWLD_NTR_USD', figure: 'beta' },
+    /against/,
+  ],
   ['read_page', { path: 'https://elsewhere.example/' }, /Only pages of this site/],
   ['read_page', { path: '/no-such-page' }, /nothing at this address/],
   ['read_page', { path: '/status', part: 9 }, /There are \d parts|There are 1 parts/],

@@ -43,6 +43,8 @@ test('programs are told whose data it is, what may be asked, and that nothing of
     'search_indexes',
     'read_index',
     'explain_figure',
+    'explain_compared_figure',
+    'explain_blended_figure',
     'read_levels',
     'read_constituents',
     'read_reviews',

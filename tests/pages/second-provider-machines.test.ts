@@ -115,6 +115,10 @@ const asked = {
   search_indexes: [{ text: 'government' }, answers.foundIndexes],
   read_index: [{ index: bonds }, answers.readIndex],
   explain_figure: [{ index: bonds, figure: 'volatility3Y' }, answers.explainedFigure],
+  explain_compared_figure: [
+    { indexes: [bonds, rate], index: bonds, figure: 'volatility3Y' },
+    answers.explainedMixedFigure,
+  ],
   read_levels: [{ index: rate }, answers.readLevels],
   read_constituents: [{ index: bonds }, answers.readConstituents],
   read_reviews: [{ index: bonds }, answers.readReviews],
@@ -132,16 +136,14 @@ test.each(Object.entries(asked))('%s answers programs as it says', async (name, 
     expect(answer.parse(data)).toEqual(data);
 });
 
+const parts = [
+  { index: bonds, weight: 60 },
+  { index: 'HYLGEUR', weight: 40 },
+];
+
 test.each([
-  [
-    'blend_indexes',
-    {
-      parts: [
-        { index: bonds, weight: 60 },
-        { index: 'HYLGEUR', weight: 40 },
-      ],
-    },
-  ],
+  ['blend_indexes', { parts }],
+  ['explain_blended_figure', { parts, figure: 'volatility3Y' }],
   ['explain_figure', { index: rate, figure: 'noSuchFigure' }],
   ['read_page', { path: '/ja-jp/data' }],
 ])('%s of what the provider has not is refused in words', async (name, args) => {

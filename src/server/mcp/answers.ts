@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { constituentsAnswer, indexPrices } from '#src/contract/api/indexes/index-details.ts';
 import { portfolio } from '#src/contract/api/indexes/portfolios.ts';
 import { reviewChanges, reviewPage } from '#src/contract/api/indexes/reviews.ts';
-import { figureWorking } from '#src/contract/api/figures/working.ts';
+import { figureWorking, mixedWorking } from '#src/contract/api/figures/working.ts';
 import { isoDate } from '#src/contract/provider/index-record.ts';
 
 /** The outputs of the tools as schemas. They reuse the API's contract, since the numbers are the API's. */
@@ -200,6 +200,12 @@ export const explainedFigure = z.object({
   returnType: portfolio.shape.returnType,
   currency: portfolio.shape.currency,
   backTested: figureWorking.shape.crossesLaunch,
+});
+
+/** A figure of a comparison or blend in Markdown, and its facts as data. */
+export const explainedMixedFigure = explainedFigure.extend({
+  fundId: mixedWorking.shape.fundId,
+  returnType: portfolio.shape.returnType.nullable().describe('Null for a blend'),
 });
 
 export const readChanges = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { askApi } from '../ask-api.ts';
-import { writeIndex, writeWorking, type MarkdownSource } from '../markdown/indexes-in-markdown.ts';
-import { explainedFigure, foundIndexes, readIndex as indexAnswer } from './answers.ts';
+import { writeIndex, type MarkdownSource } from '../markdown/indexes-in-markdown.ts';
+import { foundIndexes, readIndex as indexAnswer } from './answers.ts';
 import { figuresOfIndex } from './answered-figures.ts';
 import { answerInParts, rowsInParts } from './parts.ts';
 import { asof, citation, index, part, tool } from './tool.ts';
@@ -49,21 +49,6 @@ export const indexTools = {
     output: indexAnswer,
     answer: readIndex,
   }),
-  explain_figure: tool({
-    title: 'Explain a figure',
-    description:
-      'How one figure of an index came about, in Markdown: value, formula filled with its numbers, rules that applied, the ' +
-      'levels it begins with, values of earlier releases, and code that calculates it from the public observations. Tags of ' +
-      'figures are return1M, return1Y, returnYTD, return2024, volatility3Y, sharpeRatio3Y, maximumDrawdown5Y and so on.',
-    input: z.strictObject({
-      index,
-      figure: z.string().min(1).max(64).describe('Tag of the figure'),
-      part,
-      asof,
-    }),
-    output: explainedFigure,
-    answer: explainFigure,
-  }),
 };
 
 type IndexInput = { index: string; part: number; asof?: string | undefined };
@@ -88,41 +73,6 @@ async function readIndex(input: IndexInput, source: MarkdownSource) {
     launchDate,
     asOfDate,
     ...figuresOfIndex(figures),
-  };
-  return answerInParts(text, input.part, facts, {});
-}
-
-type FigureInput = { index: string; figure: string; part: number; asof?: string | undefined };
-
-/** The working as text and as data, both of one release. */
-async function explainFigure(input: FigureInput, source: MarkdownSource) {
-  const ask = askApi(source);
-  const { index, figure, asof: of } = input;
-  const [{ text }, working, details] = await Promise.all([
-    writeWorking(source, input),
-    ask('working', { indexId: index, figure, asof: of }),
-    ask('indexDetails', { indexId: index, asof: of }),
-  ]);
-  const { fundId, tag, unit, release, asOfDate, value, shown, missing, from, to } = working;
-  const { portfolioName, returnType, currency } = details;
-  const { observations, withheld, crossesLaunch } = working;
-  const facts = {
-    release,
-    fundId,
-    name: portfolioName,
-    returnType,
-    currency,
-    tag,
-    unit,
-    asOfDate,
-    value,
-    shown,
-    missing,
-    from,
-    to,
-    observations,
-    withheld,
-    backTested: crossesLaunch,
   };
   return answerInParts(text, input.part, facts, {});
 }

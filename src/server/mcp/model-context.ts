@@ -9,9 +9,11 @@ import { api } from '#src/urls.ts';
 import { askApi } from '../ask-api.ts';
 import type { Log } from '../observe/log.ts';
 import { constituentTools } from './constituent-tools.ts';
+import { figureTools } from './figure-tools.ts';
 import { indexTools } from './index-tools.ts';
 import { levelTools } from './level-tools.ts';
 import { listTools } from './list-tools.ts';
+import { mixTools } from './mix-tools.ts';
 import { pageTools } from './page-tools.ts';
 import { RefusedError, type ToolAnswer, type Tool, type ToolSource } from './tool.ts';
 
@@ -28,7 +30,15 @@ const longest = 16 * 1024;
 const path = api.base + api.modelContext;
 
 /** All tools by name; none of them changes anything. */
-const tools = { ...indexTools, ...levelTools, ...constituentTools, ...listTools, ...pageTools };
+const tools = {
+  ...indexTools,
+  ...figureTools,
+  ...levelTools,
+  ...constituentTools,
+  ...listTools,
+  ...mixTools,
+  ...pageTools,
+};
 
 /** Serves the data by the Model Context Protocol: read-only, without sessions, each call answered from one release. */
 export function modelContext(deps: ModelContextDeps): Hono {

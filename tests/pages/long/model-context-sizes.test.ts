@@ -70,6 +70,12 @@ function largeQuestions({ ids, names, tags }: Known): fc.Arbitrary<ToolCall> {
     as('search_indexes', fc.record({ text: word, limit: fc.constant(50) })),
     as('read_index', fc.record({ index })),
     as('explain_figure', fc.record({ index, figure: tag })),
+    as(
+      'explain_compared_figure',
+      fc
+        .record({ indexes: some(10), figure: tag })
+        .map((one) => ({ ...one, index: one.indexes[0]! })),
+    ),
     as('read_levels', fc.record({ index, sampling })),
     as('read_constituents', fc.record({ index, limit: fc.constant(500) })),
     as('read_reviews', fc.record({ index })),
