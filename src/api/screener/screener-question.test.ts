@@ -37,6 +37,16 @@ test('a value of a field of the provider is asked by its name in either language
   expect(await read('大型株 USD')).toMatchObject({ filters, words: '' });
 });
 
+test('a value that is not to be there leaves all others of its filter', async () => {
+  const all = await read('equity fixed-income EUR');
+  expect(all.filters['assetType']).toContain('fixed-income');
+  const { filters, words } = await read('not fixed income, EUR');
+  expect([filters['currency'], words]).toEqual([['EUR'], '']);
+  expect(filters['assetType']).toContain('equity');
+  expect(filters['assetType']).not.toContain('fixed-income');
+  expect(await read('債券以外 ユーロ')).toMatchObject({ filters, words: '' });
+});
+
 test('the name of an index is searched for, and so is what is not understood', async () => {
   const words = 'Harbour US 500 Index EUR Hedged';
   const nothing = { isQuestion: false, filters: {}, bounds: {}, columns: [] };

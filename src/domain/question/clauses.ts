@@ -175,7 +175,7 @@ export function orderIn(cursor: Cursor) {
   const measure = measureIn(moved(cursor, 1));
   if (measure === null) return null;
   const { figure, taken } = measure;
-  const order = token.kind === 'end' ? endOf(figure, token.order) : figure.firstSortOrder;
+  const order = token.kind === 'end' ? endOf(figure, token.order) : rankOf(figure, token);
   return { sort: { by: figure.tag, order }, taken: 1 + taken };
 }
 
@@ -202,9 +202,26 @@ function rankAt({ tokens, at }: Cursor): { order: 1 | -1 | null; taken: number }
 /** Behind `lowest` or 低い they make it an order. */
 const ranks: ReadonlySet<Token['kind']> = new Set(['by', 'first']);
 
+/** Which end of a figure `best`, `worst` and `by` put first. */
+const rankOf = ({ firstSortOrder }: AskableFigure, token: Token): 1 | -1 =>
+  token.kind === 'first' && token.isWorst ? (-firstSortOrder as 1 | -1) : firstSortOrder;
+
 /** The lowest drawdown is the one nearest to zero. */
 const endOf = ({ isFall }: AskableFigure, order: 1 | -1): 1 | -1 =>
   isFall ? (-order as 1 | -1) : order;
+
+/** A value of a filter that is not to be there, with the tokens that say so. */
+export type Exception = { name: string; value: string; tokens: readonly Token[] };
+
+/** `not Japan`, `ex USD`, `日本以外`. */
+export function exceptionIn({ tokens, at }: Cursor): Exception | null {
+  const [one, other] = tokens.slice(at, at + 2);
+  const isBefore = one?.kind === 'except' && one.place === 'before';
+  const isBehind = other?.kind === 'except' && other.place === 'behind';
+  const token = isBefore ? other : isBehind ? one : undefined;
+  if (token?.kind !== 'filter') return null;
+  return { name: token.name, value: token.value, tokens: tokens.slice(at, at + 2) };
+}
 
 const mostFirst = 200;
 
@@ -213,13 +230,14 @@ export function firstIn(cursor: Cursor) {
   const { tokens, at } = cursor;
   const pair = tokens.slice(at, at + 2);
   const number = pair.find((token) => token.kind === 'number');
-  if (!number || !pair.some(({ kind }) => kind === 'first')) return null;
+  const rank = pair.find((token) => token.kind === 'first');
+  if (!number || !rank) return null;
   const { value } = number;
   const isCount = Number.isInteger(value) && value >= 1 && value <= mostFirst;
   if (!isCount) return null;
   const measure = measureIn(moved(cursor, 2));
   const isBounded = measure && limitsIn(moved(cursor, 2 + measure.taken), measure.figure);
   if (!measure || isBounded) return { first: value, sort: null, taken: 2 };
-  const sort = { by: measure.figure.tag, order: measure.figure.firstSortOrder };
+  const sort = { by: measure.figure.tag, order: rankOf(measure.figure, rank) };
   return { first: value, sort, taken: 2 + measure.taken };
 }

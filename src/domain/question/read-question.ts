@@ -1,4 +1,4 @@
-import { boundsIn, orderIn, firstIn, type Cursor } from './clauses.ts';
+import { boundsIn, exceptionIn, firstIn, orderIn, type Cursor, type Exception } from './clauses.ts';
 import { scanQuestion, type Token } from './scan-question.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -23,14 +23,37 @@ export function readQuestion(text: string, vocabulary: Vocabulary): Question {
   const tokens = ofBonds(withoutUnits(scanQuestion(text, vocabulary)));
   const question: Question = { filters: {}, bounds: {}, sort: null, first: null, words: '' };
   const left: Token[] = [];
+  const exceptions: Exception[] = [];
   for (let at = 0; at < tokens.length;) {
     const cursor: Cursor = { tokens, at, figures: vocabulary.figures };
-    const taken = takeClause(question, cursor);
+    const exception = exceptionIn(cursor);
+    if (exception) exceptions.push(exception);
+    const taken = exception?.tokens.length ?? takeClause(question, cursor);
     if (taken === 0) left.push(tokens[at]!);
     at += Math.max(1, taken);
   }
-  question.words = wordsOf(left);
+  left.push(...exclude(question, exceptions, vocabulary));
+  question.words = wordsOf(left.toSorted((one, other) => one.start - other.start));
   return question;
+}
+
+/**
+ * A filter lists what may be there: with an exception it is all other values, or the others of those that were named.
+ * @returns the tokens of exceptions that would leave no value, which are not understood
+ */
+function exclude(
+  { filters }: Question,
+  exceptions: readonly Exception[],
+  { values }: Vocabulary,
+): Token[] {
+  const byFilter = Map.groupBy(exceptions, ({ name }) => name);
+  return Array.from(byFilter, ([name, some]) => {
+    const named = filters[name] ?? [...(values.get(name) ?? [])];
+    const others = named.filter((value) => !some.some((one) => one.value === value));
+    if (others.length === 0) return some.flatMap(({ tokens }) => tokens);
+    filters[name] = others;
+    return [];
+  }).flat();
 }
 
 /** A unit is said by its figure already; anywhere but behind a number it is a word. */

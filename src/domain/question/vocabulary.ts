@@ -1,6 +1,8 @@
 /** The meaning of a phrase in a question. */
 export type Meaning =
   | { kind: 'filter'; name: string; value: string }
+  /** The value of a filter behind it, or before it, is not to be there. */
+  | { kind: 'except'; place: 'before' | 'behind' }
   /** A figure by its stem, or by its tag where it has no windows; where bonds are asked for, another one. */
   | { kind: 'figure'; stem: string; ofBonds?: string }
   /** With its amount where that is a number before a unit, which may bound a figure in years or months. */
@@ -10,7 +12,8 @@ export type Meaning =
   | { kind: 'end'; order: 1 | -1 }
   | { kind: 'by' }
   | { kind: 'number'; value: number }
-  | { kind: 'first' }
+  /** The rows at the better end of a figure, or at the worse one. */
+  | { kind: 'first'; isWorst?: boolean }
   | { kind: 'between' }
   /** Behind a number, whose unit it repeats. */
   | { kind: 'unit' }
@@ -31,6 +34,8 @@ export type AskableFigure = {
 export type Vocabulary = {
   /** Folded phrases by first letter, the longest first. */
   phrases: ReadonlyMap<string, readonly Phrase[]>;
+  /** All values by filter. */
+  values: ReadonlyMap<string, ReadonlySet<string>>;
   figures: ReadonlyMap<string, AskableFigure>;
 };
 
@@ -50,7 +55,13 @@ export function vocabularyOf(
     if (text !== '' && !known.has(text)) known.set(text, { text, meaning });
   }
   const longestFirst = [...known.values()].toSorted((a, b) => b.text.length - a.text.length);
+  const values = new Map<string, Set<string>>();
+  for (const { meaning } of known.values()) {
+    if (meaning.kind !== 'filter') continue;
+    values.set(meaning.name, (values.get(meaning.name) ?? new Set()).add(meaning.value));
+  }
   return {
+    values,
     phrases: Map.groupBy(longestFirst, ({ text }) => text.slice(0, 1)),
     figures: new Map(Array.from(figures, (figure) => [figure.tag, figure])),
   };

@@ -12,6 +12,9 @@ export const questionWords = {
   highest: 'high, higher, highest, largest, greatest',
   by: 'by, sorted by, ordered by',
   first: 'first, top, best',
+  worst: 'worst, bottom',
+  except: 'not, no, except, except for, excluding, without, other than, ex',
+  exceptBehind: 'excluded',
   /** They join a window to a bound before it: `under 12 over 5 years`. */
   joints: 'over, in, for, during, within, last, past, previous, trailing',
   /** What repeats the unit of a number. */
@@ -46,7 +49,7 @@ export const questionFigures: Record<string, string> = {
   topTenWeight: 'top ten weight, top 10 weight, top-ten weight',
   effectiveNumber: 'effective number',
   turnover: 'turnover',
-  liveYears: 'live years, live record, live history, track record',
+  liveYears: 'live years, live record, live history, track record, history',
 };
 
 export const questionWindows: Record<string, string> = {

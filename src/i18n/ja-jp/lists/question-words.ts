@@ -11,6 +11,9 @@ export const questionWords: Translation<typeof english.questionWords> = {
   highest: '高い, 最高の, 大きい, 高',
   by: '順, の順, 順に',
   first: '上位, 先頭',
+  worst: '下位, ワースト, 最悪の',
+  except: '',
+  exceptBehind: '以外の, 以外, を除く, を除いた, 除く',
   joints: '過去, 直近',
   units: 'パーセント, ポイント, 倍, 日, 年, 銘柄, 社, 本',
   fillers:
@@ -36,6 +39,7 @@ export const questionFigures: Record<string, string> = {
   numberOfConstituents: '銘柄数',
   topTenWeight: '上位10銘柄',
   turnover: '回転率',
+  liveYears: '実績, 公表実績, トラックレコード',
 };
 
 export const questionWindows: Record<string, string> = {
