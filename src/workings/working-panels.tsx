@@ -1,5 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState, type ComponentType } from 'react';
+import { followLink } from '#src/client/browser/follow-link.ts';
 import { logFailure } from '#src/client/calls/log-failure.ts';
 import { readWorkingAddress, type WorkingAddress } from '#src/urls/workings.ts';
 import type { WorkingPanelProps } from './working-panel.tsx';
@@ -21,7 +22,7 @@ function workingLinkOf(event: MouseEvent): HTMLAnchorElement | null {
   return target.closest<HTMLAnchorElement>('a[href*="/figures/"]');
 }
 
-/** Opens the working that a link leads to as a panel. Without this code the link opens a page. */
+/** Opens the working that a link leads to as a panel, or as a page where the code of the panel cannot be loaded. */
 export function WorkingPanels() {
   const [asked, setAsked] = useState<WorkingRequest | null>(null);
   const router = useRouter();
@@ -43,7 +44,7 @@ export function WorkingPanels() {
         )
         .catch((error: unknown) => {
           logFailure('working of a figure', error);
-          location.assign(link.href);
+          void followLink(router, link.href);
         });
     };
     // The capture phase comes before the listener that follows page links.

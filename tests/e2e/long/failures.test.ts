@@ -227,3 +227,24 @@ test('NV-03 a network that ends before anything is loaded ahead leaves a page th
   await toScreener(page);
   await expectShown(page.getByRole('heading', noConnection));
 });
+
+test('NV-03 while the site does not answer, code that is missing costs the visitor no page', async () => {
+  const page = await visit('/insights', {
+    hasEmptyCache: true,
+    before: savingData,
+    allowedErrors: missingCode,
+  });
+  const heads = requestsFor(page, /\/insights(#contact-us)?$/);
+  await page.route(/.*/, (route) => route.abort());
+  await page.getByRole('banner').getByRole('link', { name: 'Contact us' }).click();
+  await expectShown(page.getByText('This form cannot be opened without a connection.'));
+  expect(heads.length).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await toScreener(page);
+  await expectShown(page.getByRole('heading', noConnection));
+  await page.unroute(/.*/);
+  await home(page).click();
+  await expectShown(page.getByRole('searchbox', { name: /^Search \d+ indexes/ }));
+  await toScreener(page);
+  await expectScreenerRows(page);
+});

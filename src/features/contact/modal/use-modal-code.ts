@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { prefersLessData } from '#src/client/browser/data-saving.ts';
 import { whenIdle } from '#src/client/browser/when-idle.ts';
 import { logFailure } from '#src/client/calls/log-failure.ts';
+import { isPageThere } from '#src/client/failures/is-page-there.ts';
 import type { FormKind } from '#src/contract/forms/form-fields.ts';
 import type { Language } from '#src/domain/language.ts';
 import { formPages, localPath } from '#src/urls.ts';
@@ -9,12 +10,15 @@ import type { OpenModalProps } from './open-modal.tsx';
 
 const openDelay = 100;
 
+/** Milliseconds after which a missing form is asked for again. */
+const retryDelay = 5_000;
+
 const loadModal = () => import('./open-modal.tsx');
 
 /**
  * The code of the modal, 100 ms after the request (CM-01); null until then. It is prefetched when the browser is idle,
- * so that a form opens offline too. If it cannot be loaded, the form's own page is opened, or offline a notice is
- * shown.
+ * so that a form opens offline too. If it cannot be loaded, the form's own page is opened. Where that is out of reach
+ * too, the page stays (NV-06): a notice is shown until the code comes.
  */
 export function useModalCode(
   language: Language,
@@ -31,7 +35,10 @@ export function useModalCode(
     if (!isAsked) return undefined;
     const ended = new AbortController();
     const { signal } = ended;
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    const page = localPath(language, formPages[form]);
     const open = async (delay: number) => {
+      const wasOnline = navigator.onLine;
       try {
         const wait = new Promise((resolve) => {
           setTimeout(resolve, delay);
@@ -40,15 +47,23 @@ export function useModalCode(
         if (!signal.aborted) setModal(() => OpenModal);
       } catch (error) {
         logFailure('contact form', error);
+        const isThere = wasOnline && (await isPageThere(page));
         if (signal.aborted) return;
-        if (navigator.onLine) location.assign(localPath(language, formPages[form]));
-        else setModal('missing');
+        if (isThere) {
+          location.assign(page);
+          return;
+        }
+        setModal('missing');
+        clearTimeout(retry);
+        // Offline, the browser tells when to ask again.
+        if (navigator.onLine) retry = setTimeout(() => void open(0), retryDelay);
       }
     };
     void open(openDelay);
     addEventListener('online', () => void open(0), { signal });
     return () => {
       ended.abort();
+      clearTimeout(retry);
       setModal(null);
     };
   }, [isAsked, language, form]);
