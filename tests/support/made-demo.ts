@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync, utimesSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateDemo, handWritten } from '../../demo/generator/generate-demo.ts';
 import { roomsBelow } from '../../build/import-rules.ts';
 import { buildCatalogue } from '#src/catalogue/build-catalogue.ts';
 import { publishFolder } from '#src/publishing/publish-folder.ts';
 import { openStore } from '#src/store/open-store.ts';
+import { cachedFolder } from './cached-folder.ts';
+import { copiedDataDirectory } from './stores.ts';
 
 export type MadeDemo = {
   /** The demo's provider folder. */
@@ -16,20 +17,16 @@ export type MadeDemo = {
 };
 
 const root = join(import.meta.dirname, '../..');
-const cache = join(root, 'node_modules/.cache/plumbline-tests');
-
-/** How long an unused demo is cached, in milliseconds, because another branch may need it again. */
-const staysFor = 86_400_000;
 
 /**
  * The demo, generated and published by the current sources. It is cached for later runs and must not be changed:
  * copy the store instead of opening it.
  */
 export async function madeDemo(): Promise<MadeDemo> {
-  const made = join(cache, `demo-${hashOfSources()}`);
-  if (!existsSync(made)) await make(made);
-  utimesSync(made, new Date(), new Date());
-  await removeUnused();
+  const made = await cachedFolder(`demo-${hashOfSources()}`, async (fresh) => {
+    await generateDemo(join(fresh, 'demo'));
+    await publishTo(join(fresh, 'store'), join(fresh, 'demo'));
+  });
   return { folder: join(made, 'demo'), store: join(made, 'store') };
 }
 
@@ -47,20 +44,8 @@ function hashOfSources(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-async function make(path: string): Promise<void> {
-  await mkdir(cache, { recursive: true });
-  const fresh = await mkdtemp(join(cache, 'making-'));
-  try {
-    await generateDemo(join(fresh, 'demo'));
-    await publishTo(join(fresh, 'store'), join(fresh, 'demo'));
-    // Another run may have finished first with the same result.
-    await rename(fresh, path).catch(() => undefined);
-  } finally {
-    await rm(fresh, { recursive: true, force: true });
-  }
-}
-
 async function publishTo(dataDir: string, folder: string): Promise<void> {
+  await copiedDataDirectory(dataDir);
   const store = await openStore({ dataDir });
   try {
     const { release } = await publishFolder(store, { folder, onProgress: () => undefined });
@@ -69,13 +54,5 @@ async function publishTo(dataDir: string, folder: string): Promise<void> {
   } finally {
     // The process does not end while a store is open.
     await store.close();
-  }
-}
-
-async function removeUnused(): Promise<void> {
-  for (const name of globSync('*', { cwd: cache })) {
-    const path = join(cache, name);
-    const unusedFor = Date.now() - statSync(path).mtimeMs;
-    if (unusedFor > staysFor) await rm(path, { recursive: true, force: true });
   }
 }

@@ -7,12 +7,14 @@ import { publishFolder } from '#src/publishing/publish-folder.ts';
 import { openStore } from '#src/store/open-store.ts';
 import { test } from 'vitest';
 import { openSiteApp } from './site-app.ts';
+import { copiedDataDirectory } from './stores.ts';
 
 /** The second provider's folder, and an embedded store with it as the first release, published the day after its last levels. */
 export async function madeSecondProvider(lastDate = drawnUntil) {
   const root = await mkdtemp(join(tmpdir(), 'plumbline-second-'));
   const [folder, dataDir] = [join(root, 'folder'), join(root, 'store')];
   await generateSecondProvider(folder, lastDate);
+  await copiedDataDirectory(dataDir);
   const store = await openStore({ dataDir });
   try {
     await publishFolder(store, { folder, today: day(lastDate) + 1 });

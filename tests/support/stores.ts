@@ -10,6 +10,7 @@ import { embeddedMajorVersion, openDatabase } from '#src/store/embedded/database
 import { migrations } from '#src/store/migrate.ts';
 import { openStore, type Store } from '#src/store/open-store.ts';
 import { migratePostgres } from '#src/store/postgres/postgres-session.ts';
+import { cachedFolder } from './cached-folder.ts';
 
 export type Engine = Store['engine'];
 
@@ -99,12 +100,18 @@ async function templateDirectory(): Promise<string> {
   const template = join(tmpdir(), templateName());
   if (await stat(template).catch(() => null)) return template;
   const fresh = await mkdtemp(`${template}-`);
-  const store = await openStore({ dataDir: fresh });
-  await store.close();
+  cpSync(await madeTemplate(), fresh, { recursive: true });
   // Another test process may have finished first with the same result.
   await rename(fresh, template).catch(() => rm(fresh, { recursive: true, force: true }));
   return template;
 }
+
+/** Making a cluster takes ten times as long as copying one, and all workers need it at the start of a run. */
+const madeTemplate = () =>
+  cachedFolder(templateName(), async (dataDir) => {
+    const store = await openStore({ dataDir });
+    await store.close();
+  });
 
 async function copiedDatabase(): Promise<ThrowawayStore> {
   const template = await templateDatabase();

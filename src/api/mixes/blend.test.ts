@@ -160,20 +160,6 @@ describe('a blend', () => {
     expect(same).toContain('no published variants');
     expect(same).not.toContain('nearest');
   });
-
-  test('is not found where the provider allows none, and not as of a time when it did', async () => {
-    const without = await openSmallApi('embedded');
-    await publishMixed(without);
-    const body = await getItem(without.store.db, without.snapshot().release, 'site', 'site');
-    const draft = await beginRelease(without.store, { label: '', note: '', sourceHash: 'none' });
-    await draft.putItems('site', [{ key: 'site', body: { ...body, blends: false } }]);
-    const { number } = await draft.flip();
-    await vi.waitUntil(() => without.snapshot().release === number, { timeout: 60_000 });
-    for (const asof of ['', `&asof=${number - 1}`]) {
-      expect((await without.api.request(`/api/blend?of=${of}${asof}`)).status).toBe(404);
-    }
-    await without.close();
-  });
 });
 
 describe('a blend as a file', () => {
@@ -204,4 +190,16 @@ describe('a blend as a file', () => {
     );
     expect((await site.api.request('/api/blend/download?of=ONE*60,SECRET*40')).status).toBe(400);
   });
+});
+
+// The last of all: the site allows no blends from then on.
+test('a blend is not found where the provider allows none, and not as of a time when it did', async () => {
+  const body = await getItem(site.store.db, site.snapshot().release, 'site', 'site');
+  const draft = await beginRelease(site.store, { label: '', note: '', sourceHash: 'none' });
+  await draft.putItems('site', [{ key: 'site', body: { ...body, blends: false } }]);
+  const { number } = await draft.flip();
+  await vi.waitUntil(() => site.snapshot().release === number, { timeout: 60_000 });
+  for (const asof of ['', `&asof=${number - 1}`]) {
+    expect((await site.api.request(`/api/blend?of=ONE*60,TWO*40${asof}`)).status).toBe(404);
+  }
 });

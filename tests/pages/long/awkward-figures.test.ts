@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -19,6 +17,7 @@ import { markdownFigures, risks } from '../../support/awkward/markdown-figures.t
 import { shownRows, written } from '../../support/awkward/shown-tables.ts';
 import { unzip } from '../../support/unzip.ts';
 import { openSiteApp, type SiteApp } from '../../support/site-app.ts';
+import { copiedDataDirectory } from '../../support/stores.ts';
 
 let provider: AwkwardProvider;
 let site: SiteApp;
@@ -26,7 +25,7 @@ let indexes: [code: string, index: Calculated][];
 beforeAll(async () => {
   if (!hasPython) return;
   provider = await makeAwkwardProvider();
-  const dataDir = await mkdtemp(join(tmpdir(), 'plumbline-awkward-store-'));
+  const dataDir = await copiedDataDirectory();
   const store = await openStore({ dataDir });
   await publishAwkward(store, provider.folders.first);
   await publishAwkward(store, provider.folders.second);
