@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Insight } from '#src/contract/api/insights.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount } from '#src/i18n/format.ts';
@@ -50,12 +50,14 @@ export function InsightCard(props: InsightCardProps) {
       <p className={styles.facts}>
         <time dateTime={insight.date}>{formatDate(language, insight.date)}</time>
         {'\u00A0· '}
-        {listedTexts(
-          language,
-          insight.strategists.map(({ name }) => name),
-        )}
+        {insight.strategists.map(({ name }, i) => (
+          <Fragment key={name}>
+            {i > 0 ? listedTexts(language, ['', '']) : null}
+            <span className={styles.whole}>{name}</span>
+          </Fragment>
+        ))}
         {'\u00A0· '}
-        <span className={styles.minutes}>
+        <span className={styles.whole}>
           {insightCardMessages(language).minutes(formatCount(language, insight.readingMinutes))}
         </span>
       </p>

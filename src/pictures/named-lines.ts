@@ -42,7 +42,7 @@ export function drawLines(
   const layout = layoutLines(lines, scale, {
     room: (16 * unit) / box.height,
     roomForLabel: (15 * unit) / box.height,
-    canLabelInside: true,
+    labelledInside: 'if-needed',
   });
   const colourOf = (at: number) => look.lines[at] ?? look.lines.at(-1) ?? look.line;
   const placed = placeMarks(marks, layout);

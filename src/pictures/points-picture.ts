@@ -1,3 +1,4 @@
+import { namedPoints } from '#src/charts/points/named-points.ts';
 import { scatterLayout } from '#src/charts/points/scatter-layout.ts';
 import { tickTextOf } from '#src/charts/points/tick-text.ts';
 import { shownPoints } from '#src/charts/points/shown-points.ts';
@@ -14,6 +15,8 @@ import { element, text } from './svg.ts';
 
 /** The most points that the description names; beyond them it states their number. */
 const mostSaid = 50;
+
+const mostNamed = 12;
 
 /** A point for each index of a list: one figure across, another one up. */
 export function pointsPicture(job: PointsJob): Picture {
@@ -54,6 +57,7 @@ function drawPoints({ answer, x, y, language }: PointsJob, box: Box, drawing: Dr
   const { look, unit, small } = drawing;
   const { places, xTicks, yTicks } = scatterLayout(answer.points);
   const bottom = box.y + box.height;
+  const size = { widths: [box.width, box.width], height: box.height, letter: small.size } as const;
   const [xText, yText] = [tickTextOf(language, x, xTicks), tickTextOf(language, y, yTicks)];
   const rows = yTicks.map(({ value, at }) => ({ value, share: at, decimals: 0 }));
   return [
@@ -70,6 +74,15 @@ function drawPoints({ answer, x, y, language }: PointsJob, box: Box, drawing: Dr
           anchor: 'middle',
         }),
       ];
+    }),
+    ...namedPoints(answer.points, places, size, mostNamed).map((one) => {
+      const { across, down } = places[one.point]!;
+      return text(
+        box.x + across * box.width + one.dx * size.letter,
+        box.y + down * box.height + (one.dy + 0.35) * size.letter,
+        one.name,
+        { ...small, fill: look.ink, anchor: one.anchor },
+      );
     }),
     ...places.map(({ across, down }) =>
       element('circle', {

@@ -2,8 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { knownSearch } from '#src/client/page/known-search.ts';
 import { usePageContext } from '#src/client/page/use-page-context.ts';
 import { BlendPage } from '#src/features/mixes/blend/blend-page.tsx';
-import { MixEmbedCodes } from '#src/features/mixes/parts/late-codes.tsx';
-import { blendPage } from '#src/urls/mixes.ts';
 import { blendParameters } from './-blend-parameters.ts';
 import { loadBlend } from './-loaders/load-blend.ts';
 import { routeHead } from './-pages/route-head.ts';
@@ -19,13 +17,5 @@ export const Route = createFileRoute('/indexes/blend')({
 function BlendRoute() {
   const { api, language, origin } = usePageContext();
   const { data } = Route.useLoaderData();
-  const { blend, rebalance, from } = data;
-  const made = blend !== null && 'hypothetical' in blend ? blend : null;
-  const page = made && blendPage({ of: made.of, rebalance, from });
-  return (
-    <>
-      <BlendPage data={data} api={api} origin={origin} language={language} />
-      {page && <MixEmbedCodes kind="blend" page={page} release={made.release} />}
-    </>
-  );
+  return <BlendPage data={data} api={api} origin={origin} language={language} />;
 }

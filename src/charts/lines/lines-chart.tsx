@@ -32,6 +32,8 @@ type LinesChartProps = {
   lines: readonly NamedLine[];
   scale: ScaleKind;
   values?: LineValues;
+  /** Where the values of the grid stand, so that charts beside each other have them at the same side. */
+  labelledInside?: 'always' | 'if-needed' | undefined;
   /** Notes about the values, such as the base or the sampling. */
   notes: readonly string[];
   /** Another chart of the page says which of the same lines are dashed and why. */
@@ -44,10 +46,13 @@ type LinesChartProps = {
  */
 export function LinesChart(props: LinesChartProps) {
   const { language, title, finding, lines, scale, values: kind = 'levels', notes } = props;
-  const { marks = null, hasDashesExplained = false } = props;
+  const { marks = null, hasDashesExplained = false, labelledInside } = props;
   const m = linesChartMessages(language);
   const titleId = useId();
-  const layout = useMemo(() => layoutNamed(lines, scale), [lines, scale]);
+  const layout = useMemo(
+    () => layoutNamed(lines, scale, labelledInside),
+    [lines, scale, labelledInside],
+  );
   // Only changes of levels bear the mark.
   const dashNotes = kind === 'levels' ? markedNotes : backTestNotes;
   const dayOf = (position: number) => layout.days[position] ?? 0;

@@ -31,9 +31,9 @@ test('six lines bear letters at their ends alone; each further one bears its let
 });
 
 test('values of the grid stand on it where the ends of the lines leave room for fewer than three', () => {
-  const crowded = layoutLines(linesOf(11), 'linear', { canLabelInside: true });
+  const crowded = layoutLines(linesOf(11), 'linear', { labelledInside: 'if-needed' });
   expect(crowded.isLabelledInside).toBe(true);
   expect(crowded.valueTicks.length).toBeGreaterThanOrEqual(3);
-  const alone = layoutLines(linesOf(1), 'linear', { canLabelInside: true });
+  const alone = layoutLines(linesOf(1), 'linear', { labelledInside: 'if-needed' });
   expect(alone.isLabelledInside).toBe(false);
 });

@@ -66,15 +66,15 @@ export type RoomInPlot = {
   roomForLabel?: number;
   /** The number of rows of each line's label; one by default. */
   rows?: readonly number[];
-  /** Whether the values of the grid may stand on it at the left. */
-  canLabelInside?: boolean;
+  /** Whether the values of the grid stand on it at the left: where labels of line ends leave no room for them, or always. */
+  labelledInside?: 'never' | 'if-needed' | 'always';
 };
 
 /** Lays out a chart of one to eleven lines, each with at least one level. */
 export function layoutLines(
   lines: readonly Line[],
   scale: ScaleKind,
-  { room = roomForMark, roomForLabel = room, rows = [], canLabelInside }: RoomInPlot = {},
+  { room = roomForMark, roomForLabel = room, rows = [], labelledInside }: RoomInPlot = {},
 ): LinesLayout {
   const days = daysOf(lines);
   const stretch = { from: 0, to: days.length - 1 };
@@ -103,7 +103,7 @@ export function layoutLines(
           placeOf(dayAt(series, position), levelAt(series, position)),
         ),
       ),
-    ...gridBeside(ticksBeside(allTicks, ends, roomForLabel), allTicks, canLabelInside),
+    ...gridBeside(ticksBeside(allTicks, ends, roomForLabel), allTicks, labelledInside),
     timeTicks: { narrow: ticksOf(mostTimeTicks.narrow), wide: ticksOf(mostTimeTicks.wide) },
     marks,
     letters: lettersOn(lines, placeOf, [first, last]),
@@ -118,9 +118,10 @@ export function layoutLines(
 function gridBeside(
   beside: LinesLayout['valueTicks'],
   all: LinesLayout['valueTicks'],
-  canLabelInside = false,
+  labelledInside: RoomInPlot['labelledInside'] = 'never',
 ): Pick<LinesLayout, 'valueTicks' | 'labelledTicks' | 'isLabelledInside'> {
-  const isLabelledInside = canLabelInside && beside.length < fewestTicks;
+  const isNeeded = labelledInside === 'if-needed' && beside.length < fewestTicks;
+  const isLabelledInside = isNeeded || labelledInside === 'always';
   return { valueTicks: all, labelledTicks: isLabelledInside ? all : beside, isLabelledInside };
 }
 

@@ -2,7 +2,7 @@ import { changeOf } from '#src/domain/levels/change-of.ts';
 import { memo } from 'react';
 import { isoOfDay, type Day } from '#src/domain/day.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
-import { formatLevel, formatPercent, shownChange } from '#src/i18n/format.ts';
+import { formatLevel, formatPercent, formatReturn, shownChange } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
 import { linesChartMessages } from '#src/i18n/messages/charts/lines-chart.ts';
@@ -37,15 +37,18 @@ export function LinesLegend({ language, lines, values, day }: LinesLegendProps) 
           <li key={line.name} className={styles.entry} data-line={i + 1}>
             {isAlone ? null : <span className={styles.letter}>{letterOf(i)}</span>}
             <Name language={language} line={line} />
-            {values === 'percent' ? (
-              <span className={styles.end}>
-                {formatPercent(language, readOn(line.series, day)?.value ?? null)}
-              </span>
-            ) : (
+            {values === 'levels' ? (
               <>
                 <Values language={language} line={line} day={day} />
                 <Summary language={language} line={line} />
               </>
+            ) : (
+              <span className={styles.end}>
+                {(values === 'returns' ? formatReturn : formatPercent)(
+                  language,
+                  readOn(line.series, day)?.value ?? null,
+                )}
+              </span>
             )}
           </li>
         ))}

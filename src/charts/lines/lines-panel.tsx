@@ -1,12 +1,11 @@
 import type { Language } from '#src/domain/language.ts';
-import { formatNumber } from '#src/i18n/format.ts';
 import type { Panel } from '../reading/crosshair.tsx';
 import { ValueAxis } from '../axes/value-axis.tsx';
 import type { DrawnMarks } from './drawn-marks.tsx';
 import type { ScaleKind } from '../axes/value-scale.ts';
 import { layoutLines, type LinesLayout, type NamedLine } from './lines-layout.ts';
 import { LinesPlot } from './lines-plot.tsx';
-import { lineValueText, type LineValues } from './line-value.ts';
+import { lineValueText, tickValueText, type LineValues } from './line-value.ts';
 import { namesAtEnds } from './short-names.ts';
 
 /** 13px of 14rem, the plot's height on a phone. */
@@ -19,11 +18,15 @@ function namesThatFit(lines: readonly NamedLine[]): string[][] {
   return rows * roomForLabel > 1 ? names.map(() => ['']) : names;
 }
 
-/** The layout of lines that are labelled at their ends. */
-export const layoutNamed = (lines: readonly NamedLine[], scale: ScaleKind): LinesLayout =>
+/** The layout of lines that are labelled at their ends; the values of its grid stand on it where they have to, or `always`. */
+export const layoutNamed = (
+  lines: readonly NamedLine[],
+  scale: ScaleKind,
+  labelledInside: 'always' | 'if-needed' = 'if-needed',
+): LinesLayout =>
   layoutLines(lines, scale, {
     rows: namesThatFit(lines).map(({ length }) => length),
-    canLabelInside: true,
+    labelledInside,
   });
 
 type DrawnLines = {
@@ -43,7 +46,8 @@ export function linesPanel({ language, lines, values, layout, marks }: DrawnLine
     name: names[line] ?? [],
     value: lineValueText(language, values, series.values.at(-1) ?? null),
   }));
-  const formatTick = (value: number, decimals: number) => formatNumber(language, value, decimals);
+  const formatTick = (value: number, decimals: number) =>
+    tickValueText(language, values, value, decimals);
   return {
     plot: <LinesPlot layout={layout} formatTick={formatTick} {...marks?.over(layout)} />,
     axis: (

@@ -11,7 +11,8 @@ export function namesAtEnds(lines: readonly { name?: string }[]): string[][] {
   return shortNames(lines.map(({ name = '' }) => name)).map(rowsOf);
 }
 
-function shortNames(names: readonly string[]): string[] {
+/** Names without the words that all of them begin or end with; a single one needs no name. */
+export function shortNames(names: readonly string[]): string[] {
   if (names.length < 2) return names.map(() => '');
   const words = names.map((name) => name.split(' '));
   const long = words.filter((one) => one.length > 1);

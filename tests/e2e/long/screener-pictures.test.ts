@@ -41,10 +41,50 @@ test('SC-01 both axes of the points say what they measure, in round steps with t
   const figure = page.locator('main figure');
   await expectShown(figure.getByText('↑ 3Y return p.a.'));
   await expectShown(figure.getByText('Volatility 3Y →'));
-  const ticks = await figure.locator('svg text').allTextContents();
+  const ticks = await figure.locator('svg > g:not([aria-hidden]) > text').allTextContents();
   expect(ticks.length).toBeGreaterThan(4);
   expect(ticks.filter((tick) => !/^[+−]?\d+%$/.test(tick))).toEqual([]);
 });
+
+test.each([
+  [320, asked],
+  [375, '/ja-jp/indexes/screener?plot=volatility3Y,return3Y'],
+  [800, asked],
+  [1280, '/indexes/screener?plot=volatility3Y,return3Y'],
+])(
+  'SC-01 outer points bear their names, which lie on nothing and in the window: %i px, %s',
+  async (width, path) => {
+    const page = await visit(path, { viewport: { width, height: 900 } });
+    await expectShown(page.locator('main figure circle').first());
+    const [names, covered] = await page.locator('main figure svg').evaluate((picture) => {
+      const shown = Array.from(picture.querySelectorAll('g[aria-hidden] text')).filter(
+        (name) => name.getBoundingClientRect().width > 0,
+      );
+      const boxes = (all: Iterable<Element>) =>
+        Array.from(all, (one) => ({ one, box: one.getBoundingClientRect() }));
+      const others = [...boxes(shown), ...boxes(picture.querySelectorAll('circle'))];
+      const plot = picture.getBoundingClientRect();
+      // The line of a text is higher than its letters.
+      const air = 4;
+      const lies = boxes(shown).filter(
+        ({ one, box }) =>
+          box.left < plot.left ||
+          box.right > plot.right ||
+          others.some(
+            (other) =>
+              other.one !== one &&
+              other.box.left < box.right &&
+              box.left < other.box.right &&
+              other.box.top + air < box.bottom &&
+              box.top + air < other.box.bottom,
+          ),
+      );
+      return [shown.map((name) => name.textContent), lies.map(({ one }) => one.textContent)];
+    });
+    expect(names.length).toBeGreaterThan(width < 500 ? 1 : 5);
+    expect(covered).toEqual([]);
+  },
+);
 
 test('SC-01 without scripts the points are drawn, and their figures chosen by a form', async () => {
   const page = await visit(asked, { javaScriptEnabled: false });

@@ -46,6 +46,36 @@ test.each([
   expect(await brokenIn(page, 'main thead th', katakana)).toEqual([]);
 });
 
+test('I18-01 no Japanese word heads figures of a comparison in two lines on a phone', async () => {
+  const page = await visit(localPath('ja-jp', comparison), {
+    viewport: { width: 375, height: 800 },
+  });
+  await page.locator('#overlap th').first().waitFor();
+  for (const section of ['window', 'risk', 'against', 'overlap']) {
+    expect([section, await brokenIn(page, `#${section} thead th`, katakana)]).toEqual([
+      section,
+      [],
+    ]);
+  }
+});
+
+test.each([320, 375])(
+  'I18-01 no author of an article is broken on a phone of %i px in Japanese',
+  async (width) => {
+    const viewport = { width, height: 800 };
+    for (const path of [pages.home, pages.insights()]) {
+      const page = await visit(localPath('ja-jp', path), { viewport });
+      const facts = 'main article p:has(> time)';
+      await page.locator(facts).first().waitFor();
+      // Authors stand between commas and middle dots.
+      expect([path, await brokenIn(page, facts, /[\p{L}・ー]{4,}|\d+年\d+月\d+日/u)]).toEqual([
+        path,
+        [],
+      ]);
+    }
+  },
+);
+
 test('LY-14 between 1000 and 1200px no column of an index page leaves its table', async () => {
   const page = await visit(half, { viewport: { width: 1024, height: 800 } });
   for (const id of ['related', 'notices-of-index']) {

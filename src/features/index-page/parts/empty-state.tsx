@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import type { Language } from '#src/domain/language.ts';
 import { errorMessages } from '#src/i18n/messages/site/errors.ts';
 import { emptyTexts } from '#src/i18n/messages/indexes/index-page.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
-type EmptyStateProps = { language: Language; description: string };
+type EmptyStateProps = { language: Language; description: ReactNode };
 
 /** 'Data Not Available', and why (ID-06). */
 export function EmptyState({ language, description }: EmptyStateProps) {

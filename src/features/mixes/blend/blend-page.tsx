@@ -13,7 +13,7 @@ import { WholeDates } from '#src/ui/whole-dates.tsx';
 import { FactList } from '#src/ui/tables/fact-list.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { localPath, withQuery } from '#src/urls.ts';
-import { CopiedTexts } from '../parts/late-codes.tsx';
+import { CopiedTexts, MixEmbedCodes } from '../parts/late-codes.tsx';
 import { mixedWorkingPage } from '#src/urls/mixed-figures.ts';
 import { blendPage, type BlendParameters } from '#src/urls/mixes.ts';
 import { CorrelationSection } from '../parts/correlation-section.tsx';
@@ -83,6 +83,7 @@ type MadeProps = {
 function Made({ blend, origin, from, language }: MadeProps) {
   const rows = rowsOf(blend, { from, language });
   const { of, rebalance, window, years } = blend;
+  const parameters = { of, rebalance, from };
   const crises = blend.crises.map((crisis) => ({
     ...crisis,
     figures: [crisis.blend, ...crisis.parts],
@@ -94,14 +95,10 @@ function Made({ blend, origin, from, language }: MadeProps) {
         window={window}
         asOfDate={blend.asOfDate}
         years={years}
+        taken={<MixEmbedCodes kind="blend" page={blendPage(parameters)} release={blend.release} />}
         language={language}
       />
-      <About
-        blend={blend}
-        parameters={{ of, rebalance, from }}
-        origin={origin}
-        language={language}
-      />
+      <About blend={blend} parameters={parameters} origin={origin} language={language} />
       <CrisesSection rows={rows} crises={crises} language={language} />
       <PartsSection blend={blend} rows={rows} language={language} />
       <WeightsSection blend={blend} rows={rows} language={language} />

@@ -13,6 +13,7 @@ import { mixedWorkingPage } from '#src/urls/mixed-figures.ts';
 import { comparisonPage, type ComparisonParameters } from '#src/urls/mixes.ts';
 import { CorrelationSection } from '../parts/correlation-section.tsx';
 import { FigureTable } from '../parts/figure-table.tsx';
+import { MixEmbedCodes } from '../parts/late-codes.tsx';
 import { MeasuredSections, stemName } from '../parts/measured-sections.tsx';
 import { CrisesSection, RefusedNotice } from '../parts/late-parts.ts';
 import type { RefusedMix } from '../parts/refused-notice.tsx';
@@ -84,6 +85,13 @@ function Shown({ parameters, comparison, language }: ShownProps) {
     ...crisis,
     figures: indexes.map(({ fundId }) => crisis.indexes.find((one) => one.fundId === fundId)!),
   }));
+  const taken = (
+    <MixEmbedCodes
+      kind="comparison"
+      page={comparisonPage(parameters)}
+      release={comparison.release}
+    />
+  );
   return (
     <Sections>
       <WhatToKnow comparison={comparison} language={language} />
@@ -92,6 +100,7 @@ function Shown({ parameters, comparison, language }: ShownProps) {
         window={window}
         asOfDate={asOfDate}
         years={years}
+        taken={taken}
         language={language}
       />
       <CrisesSection
@@ -119,6 +128,7 @@ function Shown({ parameters, comparison, language }: ShownProps) {
           {compareMessages(language).methodology}
         </PageLink>
       </p>
+      {window === null ? <div>{taken}</div> : null}
     </Sections>
   );
 }

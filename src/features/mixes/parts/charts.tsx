@@ -5,7 +5,9 @@ import {
   windowNotes,
   type MixWindow,
 } from '#src/charts/lines/mix-findings.ts';
+import type { LineValues } from '#src/charts/lines/line-value.ts';
 import type { NamedLine } from '#src/charts/lines/lines-layout.ts';
+import { layoutNamed } from '#src/charts/lines/lines-panel.tsx';
 import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
@@ -52,13 +54,15 @@ export function RollingCharts({ rows, months, language }: ChartProps & { months:
     linesOf(rows, 'rollingVolatility'),
   ];
   if (returns.length === 0) return <p>{m.none}</p>;
+  const labelledInside = [returns, volatility].some(areLabelledInside) ? 'always' : 'if-needed';
   return (
     <div className={styles.pair}>
       <Chart
         title={m.rollingReturn(count)}
         lines={returns}
         notes={[]}
-        values="percent"
+        values="returns"
+        labelledInside={labelledInside}
         language={language}
       />
       <Chart
@@ -66,21 +70,26 @@ export function RollingCharts({ rows, months, language }: ChartProps & { months:
         lines={volatility}
         notes={[]}
         values="percent"
+        labelledInside={labelledInside}
         language={language}
       />
     </div>
   );
 }
 
+const areLabelledInside = (lines: readonly NamedLine[]) =>
+  lines.length > 0 && layoutNamed(lines, 'linear').isLabelledInside;
+
 type DrawnProps = {
   title: string;
   lines: readonly NamedLine[];
   notes: readonly string[];
-  values: 'levels' | 'percent';
+  values: LineValues;
+  labelledInside?: 'always' | 'if-needed';
   language: Language;
 };
 
-function Chart({ title, lines, notes, values, language }: DrawnProps) {
+function Chart({ title, lines, notes, values, labelledInside, language }: DrawnProps) {
   if (lines.length === 0) return <p>{mixMessages(language).none}</p>;
   return (
     <LinesChart
@@ -89,9 +98,10 @@ function Chart({ title, lines, notes, values, language }: DrawnProps) {
       lines={lines}
       scale="linear"
       values={values}
+      labelledInside={labelledInside}
       notes={notes}
       // The chart of levels, which comes first, says it of all.
-      hasDashesExplained={values === 'percent'}
+      hasDashesExplained={values !== 'levels'}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
@@ -26,16 +27,27 @@ type MeasuredProps = {
   /** Last day of the usual figures. */
   asOfDate: string;
   years: readonly number[];
+  /** Below the chart of the window: whose figures these are, and how they are taken along. */
+  taken: ReactNode;
   language: Language;
 };
 
 /** What comparisons and blends show of levels: charts, and figures of the window and of the usual periods. */
-export function MeasuredSections({ rows, window, asOfDate, years, language }: MeasuredProps) {
+export function MeasuredSections({
+  rows,
+  window,
+  asOfDate,
+  years,
+  taken,
+  language,
+}: MeasuredProps) {
   const m = mixMessages(language);
   const date = formatDate(language, asOfDate);
   return (
     <>
-      {window === null ? null : <WindowSection rows={rows} window={window} language={language} />}
+      {window === null ? null : (
+        <WindowSection rows={rows} window={window} taken={taken} language={language} />
+      )}
       <Section id="returns" title={m.returns} note={m.returnsNote(date)}>
         <FigureTable
           caption={m.returns}
@@ -83,13 +95,15 @@ export function MeasuredSections({ rows, window, asOfDate, years, language }: Me
 function WindowSection({
   rows,
   window,
+  taken,
   language,
-}: Pick<MeasuredProps, 'rows' | 'language'> & { window: ShownWindow }) {
+}: Pick<MeasuredProps, 'rows' | 'taken' | 'language'> & { window: ShownWindow }) {
   const m = mixMessages(language);
   const [from, to] = [formatDate(language, window.from), formatDate(language, window.to)];
   return (
     <Section id="window" title={m.window} note={m.windowNote(from, to)}>
       <LevelsChart rows={rows} window={window} language={language} />
+      {taken}
       <FigureTable
         caption={m.window}
         rows={rows}

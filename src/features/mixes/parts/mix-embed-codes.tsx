@@ -6,7 +6,6 @@ import { pictureLinkMessages } from '#src/i18n/messages/charts/picture-links.ts'
 import { copyMessages } from '#src/i18n/messages/data/copying.ts';
 import { embedMessages } from '#src/i18n/messages/charts/embeds.ts';
 import { CopiedTexts } from '#src/ui/controls/copied-text.tsx';
-import { Container } from '#src/ui/layout.tsx';
 import { FrameLink } from '#src/client/page/frame-link.tsx';
 import { useAsOf } from '#src/ui/page-link.tsx';
 import { withQuery } from '#src/urls.ts';
@@ -24,15 +23,22 @@ type MixEmbedCodesProps = {
   release: number;
 };
 
-/** How a comparison or a blend is taken to another site: its chart as a picture, and lines of HTML that show it as a table. */
+/**
+ * Whose the figures are, on paper too, and how a comparison or a blend is taken to another site: its chart as a picture,
+ * and lines of HTML that show it as a table.
+ */
 export function MixEmbedCodes(props: MixEmbedCodesProps) {
-  const { matches } = useRouter().state;
+  const { language } = usePageContext();
+  const { name, allowsEmbeds } = siteOf(useRouter().state.matches);
   return (
-    <Container>
-      <Pictures {...props} />
-      <Files {...props} />
-      {siteOf(matches).allowsEmbeds ? <Frame {...props} /> : null}
-    </Container>
+    <>
+      <p className={styles.source}>{embedMessages(language).source(name, String(props.release))}</p>
+      <div className={styles.taken}>
+        <Pictures {...props} />
+        <Files {...props} />
+        {allowsEmbeds ? <Frame {...props} /> : null}
+      </div>
+    </>
   );
 }
 

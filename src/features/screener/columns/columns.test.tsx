@@ -15,9 +15,9 @@ type Search = Parameters<typeof readScreenerQuery>[1];
 const row = examplePortfolio({ backTested: ['volatility3Y'] });
 const rows = [{ ...row, figures: { ...row.figures, volatility3Y: 12.3456, sharpeRatio3Y: 0.5 } }];
 
-function render(search: Search): string {
+function render(search: Search, shown: typeof rows = rows): string {
   const query = readScreenerQuery(null, search);
-  const data = { ...secondPage, query, rows: { rows, total: 1, matchedBySpelling: false } };
+  const data = { ...secondPage, query, rows: { rows: shown, total: 1, matchedBySpelling: false } };
   return renderToStaticMarkup(<ScreenerPage language="en-us" data={data} />);
 }
 
@@ -41,6 +41,15 @@ test('SC-01 the name carries level and the figure that orders the rows, for a ph
   expect(short(render({ columns: 'volatility3Y', sortBy: 'sharpeRatio3Y' }))).toBe(
     '6,215.52 · 0.50',
   );
+});
+
+test('SC-01 on a phone nothing stands below a name in place of a level or figure that there is not', () => {
+  const figures = { ...row.figures, return1Y: null as unknown as number };
+  const rate = { ...rows[0]!, asOfLevel: 4.1, figures: { ...rows[0]!.figures, ...figures } };
+  const inShort = (html: string) =>
+    Array.from(html.matchAll(/<span class="[^"]*inShort[^"]*"[^>]*>([^<]*)/g), ([, text]) => text);
+  expect(inShort(render({}, [rate]))).toEqual(['4.1000']);
+  expect(inShort(render({}, [{ ...rate, asOfLevel: null }]))).toEqual([]);
 });
 
 test('SC-01 a figure says which index and figure it is, so that it can be asked', () => {

@@ -29,7 +29,11 @@ type IndexNameProps = {
 export function IndexName(props: IndexNameProps) {
   const { language, portfolio, withDate, isRoomy, figure } = props;
   const { fundId, portfolioName, asOfLevel, figures } = portfolio;
-  const value = figure ? shownFigure(language, figure, figures[figure.tag] ?? null) : null;
+  const value = figure ? (figures[figure.tag] ?? null) : null;
+  const inShort = identifiersLine(
+    asOfLevel === null ? null : formatLevel(language, asOfLevel),
+    figure && value !== null ? shownFigure(language, figure, value) : null,
+  );
   const look = isRoomy ? styles.roomy : withDate ? styles.dated : '';
   return (
     <span className={`${styles.index} ${look}`}>
@@ -42,9 +46,11 @@ export function IndexName(props: IndexNameProps) {
       </PageLink>{' '}
       <Identifiers language={language} portfolio={portfolio} withDate={withDate} />
       {/* In the columns beside it too, which a phone has to scroll to. */}
-      <span className={styles.inShort} aria-hidden="true">
-        {identifiersLine(formatLevel(language, asOfLevel), value)}
-      </span>
+      {inShort ? (
+        <span className={styles.inShort} aria-hidden="true">
+          {inShort}
+        </span>
+      ) : null}
     </span>
   );
 }

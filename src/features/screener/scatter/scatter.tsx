@@ -1,4 +1,5 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { namedPoints, type PlotSize } from '#src/charts/points/named-points.ts';
 import { shownPoints } from '#src/charts/points/shown-points.ts';
 import type { PortfolioPoints } from '#src/contract/api/indexes/portfolios.ts';
 import type { Language } from '#src/domain/language.ts';
@@ -10,7 +11,7 @@ import { pages } from '#src/urls.ts';
 import type { ScreenerFigure } from '../screener-figures.ts';
 import type { ScreenerData } from '../screener-page.tsx';
 import { PointsLinks } from './points-links.tsx';
-import { pointAfterKey, scatterLayout } from '#src/charts/points/scatter-layout.ts';
+import { pointAfterKey, scatterLayout, type Place } from '#src/charts/points/scatter-layout.ts';
 import { tickTextOf } from '#src/charts/points/tick-text.ts';
 import styles from './scatter.module.css';
 
@@ -66,14 +67,47 @@ function columnsOf(language: Language, x: ScreenerFigure, y: ScreenerFigure): Co
   ];
 }
 
+/** Names fit at every width of the plot within such a range: which it has, only the browser knows. */
+const ranges: readonly { look: keyof typeof styles; size: PlotSize; most: number }[] = [
+  { look: 'least', size: { widths: [220, 270], height: 288, letter: 13 }, most: 5 },
+  { look: 'lesser', size: { widths: [270, 340], height: 288, letter: 13 }, most: 6 },
+  { look: 'less', size: { widths: [340, 440], height: 288, letter: 13 }, most: 6 },
+  { look: 'middle', size: { widths: [440, 680], height: 288, letter: 13 }, most: 8 },
+  { look: 'more', size: { widths: [680, 800], height: 352, letter: 13 }, most: 12 },
+  { look: 'most', size: { widths: [800, 960], height: 352, letter: 13 }, most: 14 },
+];
+
+/** The names of outer points beside them; the summary and the table say them in words. */
+function Names({ points, places }: { points: readonly Point[]; places: readonly Place[] }) {
+  return ranges.map(({ look, size, most }) => (
+    <g key={look} className={styles[look]} aria-hidden="true">
+      {namedPoints(points, places, size, most).map(({ point, name, anchor, dx, dy }) => (
+        <text
+          key={point}
+          className={styles.name}
+          x={share(places[point]!.across)}
+          y={share(places[point]!.down)}
+          dx={`${dx}em`}
+          dy={`${dy + 0.35}em`}
+          textAnchor={anchor}
+        >
+          {name}
+        </text>
+      ))}
+    </g>
+  ));
+}
+
+const share = (of: number) => `${(of * 100).toFixed(2)}%`;
+
 function Plot({ language, points: { points }, x, y }: ScatterProps) {
   const m = scatterMessages(language);
-  const { places, xTicks, yTicks } = scatterLayout(points);
+  const { places, xTicks, yTicks } = useMemo(() => scatterLayout(points), [points]);
   const [xText, yText] = [tickTextOf(language, x, xTicks), tickTextOf(language, y, yTicks)];
+  const names = useMemo(() => <Names points={points} places={places} />, [points, places]);
   const [at, setAt] = useState<number | null>(null);
   const picture = useRef<SVGSVGElement>(null);
   const localPath = useLocalPath();
-  const share = (of: number) => `${(of * 100).toFixed(2)}%`;
   const onKey = (event: KeyboardEvent) => {
     const next = pointAfterKey(event.key, at ?? 0, places);
     if (next === null) return;
@@ -118,6 +152,7 @@ function Plot({ language, points: { points }, x, y }: ScatterProps) {
               </text>
             </g>
           ))}
+          {names}
           {points.map((point, i) => (
             <a
               key={point.fundId}

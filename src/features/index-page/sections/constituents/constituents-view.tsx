@@ -1,5 +1,5 @@
 import type { Language } from '#src/domain/language.ts';
-import type { ConstituentsAnswer } from '#src/contract/api/indexes/index-details.ts';
+import type { ConstituentsAnswer, IndexDetails } from '#src/contract/api/indexes/index-details.ts';
 import type { SectionProps } from '../section.ts';
 import type { ConstituentsParts } from './load-constituents.ts';
 import { earlierReview } from './shown-members.ts';
@@ -101,13 +101,20 @@ function ShownConstituents(props: ShownConstituentsProps) {
       <p>{withheld.text}</p>
     </Notice>
   ) : (
-    <NoMembers hasFactsheet={Boolean(details?.factsheet)} language={language} />
+    <NoMembers details={details} language={language} />
   );
 }
 
-function NoMembers({ hasFactsheet, language }: { hasFactsheet: boolean; language: Language }) {
+type NoMembersProps = { details: IndexDetails | null; language: Language };
+
+/** What names the factsheet leads to it. */
+function NoMembers({ details, language }: NoMembersProps) {
+  const factsheet = details?.factsheet;
   const { seeFactsheet, noConstituents } = emptyTexts(language);
   return (
-    <EmptyState language={language} description={hasFactsheet ? seeFactsheet : noConstituents} />
+    <EmptyState
+      language={language}
+      description={factsheet ? <a href={factsheet.href}>{seeFactsheet}</a> : noConstituents}
+    />
   );
 }

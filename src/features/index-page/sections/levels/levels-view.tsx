@@ -19,6 +19,7 @@ import { chartEventsOf } from './chart-events-of.ts';
 import { Citation } from './citation.tsx';
 import { shownRelease } from '../../parts/shown-release.ts';
 import { EmbedCodes } from './embed-codes.tsx';
+import { FactsheetLink } from '../documents/factsheet-link.tsx';
 import { FollowLinks } from './follow-links.tsx';
 import { isMixed, linesOf } from './compared-lines.ts';
 import { PictureLinks } from '../../parts/picture-links.tsx';
@@ -124,6 +125,7 @@ function BelowChart({ details, asOf, releases, publisher, chart, language }: Bel
           release={asOf?.release}
           language={language}
         />
+        <FactsheetHere details={details} language={language} />
         <PictureLinks
           fundId={details.fundId}
           charts={hasReturns ? ['levels', 'drawdown'] : ['levels']}
@@ -136,6 +138,17 @@ function BelowChart({ details, asOf, releases, publisher, chart, language }: Bel
         <TakenElsewhere {...{ details, asOf, releases, publisher, chart, language }} />
       </div>
     </>
+  );
+}
+
+/** The factsheet, where the provider's pages have no section of documents that leads to it. */
+function FactsheetHere({ details, language }: Pick<BelowChartProps, 'details' | 'language'>) {
+  const { sections, factsheet } = details;
+  if (factsheet === null || sections === null || sections.includes('documents')) return null;
+  return (
+    <div className={styles.factsheet} data-print="no">
+      <FactsheetLink factsheet={factsheet} language={language} />
+    </div>
   );
 }
 
