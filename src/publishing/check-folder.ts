@@ -22,6 +22,7 @@ import type { ReadList } from './guards/changed-items.ts';
 import { watchContent, type ContentWatch } from './guards/content-watch.ts';
 import { createQuestions, type Questions } from './guards/questions.ts';
 import { guardsFile, readGuards } from './guards/read-guards.ts';
+import { askAboutHistories } from './guards/levels/level-history.ts';
 import { askAboutEmptyFiles } from './guards/empty-files.ts';
 import { askAboutUnusedRules } from './guards/unused-rules.ts';
 import { askAboutUnknownFiles } from './guards/unknown-files.ts';
@@ -51,7 +52,7 @@ import {
   sustainabilityFields,
 } from './sustainability/check-sustainability.ts';
 import { requireOwnFolders } from './require-own-folders.ts';
-import { refuseLinksOut } from './reading/refuse-links-out.ts';
+import { refuseLinks } from './reading/refuse-links.ts';
 import { countLeftOut, kindSummary, summaryKindOf, type Summary } from './summary.ts';
 import type { Field } from './tables/field.ts';
 import { checkTexts } from './texts/check-texts.ts';
@@ -108,7 +109,7 @@ function columnsOf(fields: readonly Field[]) {
 export async function openFolder(input: CheckInput): Promise<OpenedFolder> {
   for (const folder of [input.folder, input.filesDir]) requireFolder(folder);
   const faults = createFaults(input.onFault);
-  refuseLinksOut(input.folder, faults);
+  refuseLinks(input.folder, faults);
   requireOwnFolders(input.folder, faults);
   const before = faults.total;
   const files = await readMapping(input, columnsByKind, faults);
@@ -158,8 +159,15 @@ export async function checkFolder(
   await checkGenderGroups(context);
   await checkNotices(context, directory);
   await checkDocuments(context, directory, site, content);
-  const series = await checkLevels(context.listFiles('levels'), context, directory);
+  const withheld = new Map<string, Day>();
+  const series = await checkLevels(
+    context.listFiles('levels'),
+    { ...context, withheld },
+    directory,
+  );
   if (context.faults.total > 0) throw new FaultsError(context.faults);
+  askAboutHistories(directory, { series, withheld }, questions.ask);
+  content.askAboutCharts(series, questions.ask);
   const tables = filesOf(Object.values(opened.files).flat());
   const { named } = context;
   const known = guards['unknown-file'].known;

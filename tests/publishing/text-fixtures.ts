@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { header, inIndexes, type FaultFixture } from './fault-fixture.ts';
+import { site } from './provider-folder.ts';
 
 /** Texts that would mislead a reader, run in a spreadsheet, or never end. */
 export const textFixtures: FaultFixture[] = [
@@ -33,6 +34,44 @@ export const textFixtures: FaultFixture[] = [
       column: 5,
       expected: /^name: text that no spreadsheet runs/,
       found: '＝1+1',
+    },
+  },
+  {
+    title: 'a name with a tag',
+    files: inIndexes(`${header}AAA,Alpha <b>World</b>,equity\n`),
+    fault: {
+      file: 'indexes.csv',
+      line: 2,
+      column: 5,
+      expected: /^name: plain text: no tags/,
+      found: '<b>',
+    },
+  },
+  {
+    title: 'a name with a character by its name',
+    files: inIndexes(`${header}AAA,Alpha &amp; Co,equity\n`),
+    fault: { file: 'indexes.csv', line: 2, column: 5, expected: /^name: plain/, found: '&amp;' },
+  },
+  {
+    title: 'an entry of the menu with a tag',
+    files: { 'navigation.yaml': 'en-us:\n  entries:\n    - { title: All<br>indexes, href: / }\n' },
+    fault: {
+      file: 'navigation.yaml',
+      line: 3,
+      column: 9,
+      expected: /^en-us\.entries\.0\.title: plain text/,
+      found: '<br>',
+    },
+  },
+  {
+    title: 'a headline of the home page with a tag',
+    files: { 'site.yaml': site.replace(/headline: \{ en-us: /, 'headline: { en-us: <i>New</i> ') },
+    fault: {
+      file: 'site.yaml',
+      line: 8,
+      column: 21,
+      expected: /^home\.headline\.en-us: plain text/,
+      found: '<i>',
     },
   },
 ];

@@ -86,3 +86,15 @@ test('links within the folder are followed', async () => {
   symlinkSync('shared.md', path.join(folder, 'copy.md'));
   expect((await runCommand(['check', folder])).stderr).not.toContain('link');
 });
+
+test('a link back to a folder around it is told once, however many ways lead round', async () => {
+  const folder = folders.write('round', { 'levels/a.csv': 'date,AAA\n', 'pages/a.md': 'Text' });
+  symlinkSync('.', path.join(folder, 'pages/self'));
+  symlinkSync('..', path.join(folder, 'levels/back'));
+  symlinkSync('../levels', path.join(folder, 'pages/levels'));
+  const { code, stderr } = await runCommand(['check', folder]);
+  expect(code).toBe(1);
+  for (const place of ['pages/self', 'levels/back'])
+    expect(stderr.split(`${folder}/${place}:1:1 expected a link to a file`)).toHaveLength(2);
+  expect(stderr).not.toContain('back/');
+});

@@ -1,5 +1,6 @@
 import type { ShownContactField } from '#src/contract/api/site-answers.ts';
 import type { ContactField } from '#src/contract/provider/own/contact-fields.ts';
+import { mostMenuEntries } from '#src/contract/provider/site.ts';
 import type { Language } from '#src/domain/language.ts';
 import { previewMessages } from '#src/i18n/messages/site/preview.ts';
 import { localText } from '#src/i18n/local-text.ts';
@@ -9,8 +10,6 @@ import { brandOf } from './brand-of.ts';
 import { defaultMenu } from './default-menu.ts';
 import { siteTexts } from './site-texts.ts';
 import type { Resource } from '../source.ts';
-
-const mostEntries = 7;
 
 /** LY-08, LY-18. */
 export const mainNavigation: Resource<'mainNavigation'> = async ({ lang }, source) => {
@@ -22,7 +21,7 @@ export const mainNavigation: Resource<'mainNavigation'> = async ({ lang }, sourc
     banner: source.preview
       ? previewBanner(lang, source.preview, source.publicUrl)
       : (navigation?.banner ?? null),
-    entries: (navigation?.entries ?? defaultMenu(source, lang)).slice(0, mostEntries),
+    entries: (navigation?.entries ?? defaultMenu(source, lang)).slice(0, mostMenuEntries),
     footer: navigation?.footer ?? [],
     languages: site.languages,
     brand: brand && brand.shown,

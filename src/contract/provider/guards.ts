@@ -97,6 +97,8 @@ const asked = z.object({
   'unused-setting': plain,
   'empty-file': plain,
   'dead-link': plain,
+  'empty-chart': ofIndexes,
+  'matured-product': plain,
   'hidden-page': plain,
   'untranslated-text': plain,
 });

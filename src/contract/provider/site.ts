@@ -183,6 +183,9 @@ const navigationWith = (href: z.ZodType<string>) =>
     topHat: topHatWith(href).optional(),
   });
 
+/** Entries that a menu has room for. */
+export const mostMenuEntries = 7;
+
 export const navigation = navigationWith(z.string());
 /** `navigation.yaml` as it is validated when published. */
 export const navigationSource = navigationWith(address);

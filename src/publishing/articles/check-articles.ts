@@ -10,6 +10,7 @@ import { dayOfIso } from '#src/domain/day.ts';
 import type { CheckContext } from '../check-context.ts';
 import { addUnreadable, type Faults } from '../faults.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
+import { refuseMarkup } from '../reading/markup.ts';
 import { readTextFile } from '../reading/read-text-file.ts';
 import { readYaml, type ReadYaml } from '../reading/read-yaml.ts';
 import { insightsFileName, listArticleFiles, type ArticleFile } from './list-article-files.ts';
@@ -82,6 +83,7 @@ async function readInsights(
   const file = path.join(folder, insightsFileName);
   if (existsSync(file)) {
     const read = await readYaml(file, insightsSource, faults);
+    if (read) refuseMarkup(file, read, faults);
     if (read) checkTypes(file, read, assetTypes ?? [], faults);
     return read?.value ?? null;
   }

@@ -11,6 +11,7 @@ import type { IndexDirectory } from '../indexes/index-directory.ts';
 import { chartFence } from '../markdown/markdown-problems.ts';
 import { markdownProblems, renderMarkdownBlocks } from '../markdown/render-markdown.ts';
 import { oneOfAssetTypes, type SiteToCheck } from '../site/check-site.ts';
+import { refuseMarkup } from '../reading/markup.ts';
 import { parseYaml, type ReadYaml } from '../reading/read-yaml.ts';
 import { readChart } from './chart-block.ts';
 import { plainTextOf, readingMinutesOf } from './reading-time.ts';
@@ -42,6 +43,7 @@ export function readArticle(
   const read = parseYaml({ file, ...front }, articleFront, faults);
   if (!read) return null;
   checkDates(read, file, faults);
+  refuseMarkup(file, read, faults, ['title', 'summary']);
   checkNames(read, file, surroundings);
   for (const { line, ...problem } of markdownProblems(body.text, [chartFence])) {
     faults.add({ file, line: body.linesAbove + line, column: 1, ...problem });

@@ -5,6 +5,7 @@ import {
   type DocumentVersionRow,
 } from '#src/contract/provider/documents.ts';
 import type { CheckContext } from '../check-context.ts';
+import { askAboutRow } from '../guards/row-question.ts';
 import { readRecords, type RecordRow } from '../tables/read-records.ts';
 import type { Problem } from '../tables/read-rows.ts';
 import { versionFields } from './document-fields.ts';
@@ -20,7 +21,7 @@ export type Versions = {
   latest: Content;
 };
 
-type ReadVersion = { version: DocumentVersion; content: Content };
+type ReadVersion = { version: DocumentVersion; content: Content; at: RecordRow };
 
 /**
  * Reads the versions of documents: each is listed once, on a day of its own, and its document has no other file.
@@ -41,10 +42,11 @@ export async function checkVersions(
       const content = readVersion(context, name, document);
       if ('found' in content) return [{ cell: at.cellOf('file'), ...content }];
       const sha256 = context.putBlob(content.bytes);
-      found.set(documentId, [...before, { version: { ...version, sha256 }, content }]);
+      found.set(documentId, [...before, { version: { ...version, sha256 }, content, at }]);
       return [];
     });
   }
+  for (const [documentId, own] of found) askAboutOrder(documentId, own, context);
   return new Map(Array.from(found, ([documentId, own]) => [documentId, latestFirst(own)]));
 }
 
@@ -98,4 +100,29 @@ function latestFirst(read: readonly ReadVersion[]): Versions {
     other.version.effectiveDate.localeCompare(one.version.effectiveDate),
   ) as [ReadVersion, ...ReadVersion[]];
   return { versions: [latest, ...others].map(({ version }) => version), latest: latest.content };
+}
+
+/** Asks about versions whose numbers do not rise with their days: another one than the highest is then the document. */
+function askAboutOrder(key: string, read: readonly ReadVersion[], { ask }: CheckContext): void {
+  const byDay = read.toSorted((one, other) =>
+    one.version.effectiveDate.localeCompare(other.version.effectiveDate),
+  );
+  for (const [i, { version, at }] of byDay.entries()) {
+    const after = byDay[i + 1]?.version;
+    if (after === undefined || !isHigher(version.version, after.version)) continue;
+    const days = [version, after].map((one) => `${one.version} on ${one.effectiveDate}`);
+    const found = `its versions take effect as ${days.join(', then ')}`;
+    const advice = 'Look at effective_date of both: the version of the latest day is the document';
+    askAboutRow(ask, at, { kind: 'document', key }, { guard: 'odd-terms', found, advice });
+  }
+}
+
+/** Whether a number of parts, such as `1.10`, is higher than another; names that are no such numbers are not compared. */
+function isHigher(one: string, other: string): boolean {
+  const [parts, others] = [one, other].map((name) =>
+    /^v?\d+([.-]\d+)*$/.test(name) ? name.replace('v', '').split(/[.-]/).map(Number) : null,
+  );
+  if (!parts || !others) return false;
+  const at = parts.findIndex((part, i) => part !== (others[i] ?? 0));
+  return at >= 0 && (parts[at] ?? 0) > (others[at] ?? 0);
 }

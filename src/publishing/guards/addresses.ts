@@ -4,6 +4,7 @@ import { assetTypes, assetTypeOfSegment } from '#src/domain/asset-type.ts';
 import { ownAssetTypes } from '#src/contract/provider/own/own-asset-types.ts';
 import { pages, splitLanguage } from '#src/urls.ts';
 import { idOfSlug } from '#src/urls/index-slug.ts';
+import { decoded } from './content-links.ts';
 import type { Difference } from '../difference/difference.ts';
 
 /** Pages that exist in every release. */
@@ -29,14 +30,17 @@ const answered = /^\/(api|data|media|files|assets|factsheets|share|mcp|sitemaps)
 
 /** The addresses of a release, collected from its items. */
 export function createAddresses() {
-  const known = new Set<string>();
+  /** Names of items by their addresses. */
+  const known = new Map<string, string>();
   const redirected = new Set<string>();
   const keysOf = new Map<ItemKind, Set<string>>();
   const hasItem = (kind: ItemKind, key: string) => keysOf.get(kind)?.has(key) ?? false;
   return {
     add<K extends ItemKind>(kind: K, key: string, body: ItemBody<K>): void {
-      const into = kind === 'redirect' ? redirected : known;
-      for (const address of addressesOf[kind]?.(body as never, key) ?? []) into.add(address);
+      for (const address of addressesOf[kind]?.(body as never, key) ?? []) {
+        if (kind === 'redirect') redirected.add(address);
+        else known.set(address, itemName(kind, key));
+      }
       const keys = keysOf.get(kind) ?? new Set<string>();
       keysOf.set(kind, keys.add(kind === 'article' ? idOfArticle(key) : key));
     },
@@ -49,6 +53,12 @@ export function createAddresses() {
         always.has(plain) ||
         isBelowAList(plain, hasItem)
       );
+    },
+    /** The item whose page is at a path, as `itemName` has it; null for other pages. */
+    itemAt(path: string): string | null {
+      const plain = plainPath(path);
+      const article = /^\/insights\/[^/]+\/([^/]+)/.exec(plain)?.[1];
+      return article === undefined ? (known.get(plain) ?? null) : itemName('article', article);
     },
     /** Whether a page of the release is at a path in every language; one with a prefix is of one language alone. */
     hasPage(path: string): boolean {
@@ -86,6 +96,12 @@ const addressesOf: AddressesOf = {
   ],
 };
 
+/** An item by its kind and its key, the same in all languages. */
+export function itemName(kind: ItemKind, key: string): string {
+  if (kind === 'article') return `article ${idOfArticle(key)}`;
+  return kind === 'page' ? `page ${key.slice(key.indexOf('/'))}` : `${kind} ${key}`;
+}
+
 /** An article is found by its id in any language. */
 const idOfArticle = (key: string): string => key.split('/', 1)[0] ?? key;
 
@@ -114,11 +130,3 @@ const belowLists: Record<string, (segments: readonly string[], has: HasItem) => 
 
 const isType = (segment: string) =>
   assetTypeOfSegment(segment, assetTypes) !== null || segment === 'article';
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}

@@ -1,13 +1,17 @@
+import type { Article } from '#src/contract/provider/article.ts';
 import type { ItemBody, ItemKind } from '#src/contract/provider/item-kinds.ts';
 import type { Difference } from '../difference/difference.ts';
 import type { PlacedRedirect } from '../redirects/check-redirects.ts';
-import { createAddresses } from './addresses.ts';
+import { createAddresses, itemName } from './addresses.ts';
+import { linksIn, linksInHtml, ownLink, textsIn, type ContentLink } from './content-links.ts';
+import { askAboutCharts, type PlacedChart } from './empty-charts.ts';
 import { placeOfText, type ItemPlace } from './item-file.ts';
+import { createLinkAnchors } from './link-anchors.ts';
 import type { Ask } from './questions.ts';
 import { createTranslations } from './translations.ts';
 
-/** A link of an item of content to a path of this site. */
-type Link = { kind: ItemKind; key: string; path: string; place: ItemPlace | undefined };
+/** A link of an item of content into this site. */
+type Link = ContentLink & { kind: ItemKind; key: string; place: ItemPlace | undefined };
 
 const linked: ReadonlySet<ItemKind> = new Set(['site', 'navigation', 'page', 'article', 'notice']);
 /** More links than any folder has; the limit bounds the memory. */
@@ -17,28 +21,42 @@ const mostLinks = 500_000;
 export function watchContent() {
   const addresses = createAddresses();
   const translations = createTranslations();
+  const anchors = createLinkAnchors();
   const links: Link[] = [];
+  const charts: PlacedChart[] = [];
   const redirects: PlacedRedirect[] = [];
   return {
     see<K extends ItemKind>(kind: K, key: string, body: ItemBody<K>, place?: ItemPlace): void {
       addresses.add(kind, key, body);
       translations.see(kind, key, body, place);
       if (!linked.has(kind) || links.length > mostLinks) return;
-      for (const path of new Set(pathsIn(body))) links.push({ kind, key, path, place });
+      anchors.add(kind, itemName(kind, key), textsIn(body));
+      if (kind === 'article') charts.push(...chartsOf(key, body as Article, place));
+      for (const link of linksIn(body)) links.push({ kind, key, ...link, place });
     },
     /** Adds the links of a text that an item has in a file of its own. */
     seeHtml(kind: ItemKind, key: string, text: string, place: ItemPlace): void {
       if (links.length > mostLinks) return;
-      for (const path of new Set(pathsInHtml(text))) links.push({ kind, key, path, place });
+      anchors.add(kind, itemName(kind, key), [text]);
+      for (const link of linksInHtml(text)) links.push({ kind, key, ...link, place });
     },
     /** Adds the redirects with their places. */
     addRedirects(read: readonly PlacedRedirect[]): void {
       redirects.push(...read);
     },
+    /** Asks about the charts of articles, once the levels are read. */
+    askAboutCharts(series: Parameters<typeof askAboutCharts>[1], ask: Ask): void {
+      askAboutCharts(charts, series, ask);
+    },
     /** Asks after all items were read. Links to pages that this release closes are asked about wherever they stand. */
     finish(ask: Ask, closed: Difference | null): void {
-      for (const { kind, key, path, place } of links) {
-        if (addresses.leadsSomewhere(path)) continue;
+      for (const link of links) {
+        const { kind, key, path, place, anchor } = link;
+        if (path === '' || addresses.leadsSomewhere(path)) {
+          const target = path === '' ? itemName(kind, key) : addresses.itemAt(path);
+          if (anchor !== null && anchors.lacks(target, anchor)) askAboutAnchor(link, anchor, ask);
+          continue;
+        }
         const question = {
           guard: 'dead-link' as const,
           ...placeOfText({ kind, key, place }, path),
@@ -55,6 +73,23 @@ export function watchContent() {
   };
 }
 
+/** Asks about a link to a page that is there, and to a part of it that is not. */
+function askAboutAnchor({ kind, key, path, place }: Link, anchor: string, ask: Ask): void {
+  const where = path === '' ? 'this page' : path;
+  const question = {
+    guard: 'dead-link' as const,
+    ...placeOfText({ kind, key, place }, `#${anchor}`),
+    index: null,
+    found: `leads to #${anchor} of ${where}, which has no heading of that anchor`,
+    advice: `Mend the link, or give the heading its anchor: "## Title {#${anchor}}"`,
+  };
+  ask(question, { kind, key });
+}
+
+function chartsOf(key: string, { blocks }: Article, place: ItemPlace | undefined): PlacedChart[] {
+  return blocks.flatMap((block) => (block.kind === 'chart' ? [{ key, place, chart: block }] : []));
+}
+
 /** Asks about a redirect that leads nowhere, or that hides a page: redirects are looked up before pages. */
 function askAboutRedirect(
   { from, to, file, line }: PlacedRedirect,
@@ -63,7 +98,7 @@ function askAboutRedirect(
 ): void {
   const question = { file, line, index: null };
   const of = { kind: 'redirect', key: from } as const;
-  for (const path of ownPath(to)) {
+  for (const { path } of ownLink(to)) {
     if (addresses.leadsSomewhere(path)) continue;
     const found = `${from} leads to ${path}, where nothing is`;
     ask({ guard: 'dead-link', ...question, found, advice: 'Give the address of a page' }, of);
@@ -75,25 +110,3 @@ function askAboutRedirect(
 }
 
 export type ContentWatch = ReturnType<typeof watchContent>;
-
-/** Paths of this site in a body: values of address keys, and links in HTML. */
-function pathsIn(value: unknown, key = ''): string[] {
-  if (typeof value === 'string') return isAddressKey(key) ? ownPath(value) : pathsInHtml(value);
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, one]) =>
-    pathsIn(one, Array.isArray(value) ? key : name),
-  );
-}
-
-const isAddressKey = (key: string) => key === 'href' || key === 'link' || key === 'target';
-
-function pathsInHtml(text: string): string[] {
-  if (!text.includes('href="')) return [];
-  return Array.from(text.matchAll(/<a\s[^>]*?href="([^"]*)"/g)).flatMap(([, href = '']) =>
-    ownPath(href.replaceAll('&amp;', '&')),
-  );
-}
-
-function ownPath(href: string): string[] {
-  return /^\/(?!\/)/.test(href) ? [href.replace(/[?#].*$/, '') || '/'] : [];
-}

@@ -16,6 +16,8 @@ type Chain = {
 /** What levels are chained with. */
 type Settling = {
   historyFrom: (fundId: string) => Day | null;
+  /** Takes a level that is before the first public day. */
+  withhold: (fundId: string, day: Day) => null;
   /** Of a file that arrives by itself: finds the public levels that its returns are chained to. */
   findPublic?: FindPublic | undefined;
   faults: Faults;
@@ -47,12 +49,13 @@ export function createReturnChains(): ReturnChains {
       chain.returns.endsIn = file;
       return chain.returns.add(day, value);
     },
-    async settle(series, { historyFrom, findPublic, faults }) {
+    async settle(series, settling) {
+      const { findPublic, faults } = settling;
       const bases = findPublic && (await findPublic([...chains.values()].flatMap(firstDayOf)));
       for (const chain of chains.values()) {
         const base = bases?.get(chain.fundId);
         if (isBroken(chain, bases !== undefined, base, faults)) continue;
-        addLevels(chain, base, series, { historyFrom, faults });
+        addLevels(chain, base, series, settling);
       }
     },
   };
@@ -65,7 +68,7 @@ function addLevels(
   chain: Chain,
   base: PublicBase | undefined,
   series: Map<string, LevelSeries>,
-  { historyFrom, faults }: Settling,
+  { historyFrom, withhold, faults }: Settling,
 ): void {
   const { fundId, returns } = chain;
   const levels = series.get(fundId) ?? new LevelSeries(returns.begins, returns.beginsIn);
@@ -73,7 +76,7 @@ function addLevels(
   series.set(fundId, levels);
   const from = historyFrom(fundId) ?? -Infinity;
   for (const [day, level] of chained(chain, base)) {
-    const other = day < from ? null : levels.add(day, level);
+    const other = day < from ? withhold(fundId, day) : levels.add(day, level);
     if (other === null) continue;
     const expected = `one level of ${fundId} on ${isoOfDay(day)} (another file has ${other})`;
     faults.add({ ...returns.begins, expected, found: 'a return' });

@@ -19,6 +19,8 @@ export type LevelsContext = Pick<CheckContext, 'faults' | 'today' | 'leaveOut' |
   keepsEmpty?: boolean;
   /** Of a file that arrives by itself: finds the public levels that returns are chained to. */
   findPublic?: FindPublic;
+  /** Filled with the last level of each index that is before its first public day. */
+  withheld?: Map<string, Day>;
 };
 export type LevelsDirectory = Pick<IndexDirectory, 'has' | 'historyFrom' | 'frequency' | 'facts'>;
 
@@ -35,13 +37,21 @@ export async function checkLevels(
     await readRows(file, context, (opened) => readFile(file, opened, context, directory, into));
   }
   const { faults, findPublic } = context;
-  await chains.settle(series, { historyFrom: directory.historyFrom, findPublic, faults });
+  const { historyFrom } = directory;
+  const withhold = withholdIn(context.withheld);
+  await chains.settle(series, { historyFrom, withhold, findPublic, faults });
   for (const [fundId, levels] of series) {
     const fault = frequencyFault(fundId, levels, directory);
     if (fault) faults.add(fault);
   }
   return series;
 }
+
+/** Notes the day of a level that is not public. */
+const withholdIn = (withheld: Map<string, Day> | undefined) => (fundId: string, day: Day) => {
+  withheld?.set(fundId, Math.max(day, withheld.get(fundId) ?? day));
+  return null;
+};
 
 /** The levels must fit the stated frequency, which annualises volatility and predicts the next level. */
 function frequencyFault(
@@ -81,10 +91,11 @@ function readFile(
     return begun;
   };
   const { returns } = file.source;
+  const withhold = withholdIn(context.withheld);
   const take: Reading['take'] = (fundId, column, row, day, value) => {
     if (!returns) {
       const from = directory.historyFrom(fundId) ?? day;
-      return day < from ? null : seriesOf(fundId, column, row).add(day, value);
+      return day < from ? withhold(fundId, day) : seriesOf(fundId, column, row).add(day, value);
     }
     const position = cellPosition(row, column.level.cell ?? 0, opened.table.delimiter);
     return chains.add(file, fundId, day, value, { file: file.path, ...position });

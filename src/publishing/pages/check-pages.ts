@@ -7,6 +7,7 @@ import type { Site } from '#src/contract/provider/site.ts';
 import { isLanguage, languages, type Language } from '#src/domain/language.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
+import { refuseMarkup } from '../reading/markup.ts';
 import { readYaml } from '../reading/read-yaml.ts';
 import {
   builtInMethodology,
@@ -16,6 +17,9 @@ import {
 import { pagesFolder, type PagePlace } from './page-place.ts';
 import { pageSource, type PageSource } from './page-source.ts';
 import { readSection } from './read-section.ts';
+
+/** Keys of a page whose texts are shown as they stand. */
+const plainKeys = ['title', 'eyebrow', 'lead', 'description'];
 
 type Owners = Map<string, string>;
 
@@ -41,6 +45,7 @@ export async function checkPages(
     }
     const read = await readYaml(file, pageSource, context.faults);
     if (read === null) continue;
+    refuseMarkup(file, read, context.faults, plainKeys);
     const place: PagePlace = {
       context,
       file,

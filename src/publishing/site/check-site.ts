@@ -13,7 +13,9 @@ import { isoOfDay } from '#src/domain/day.ts';
 import type { Position } from '../faults.ts';
 import { isCurrency } from '../guards/odd-terms.ts';
 import { refuseEmptyTexts } from '../reading/empty-texts.ts';
+import { refuseMarkup } from '../reading/markup.ts';
 import { readLoosely, readYaml, type ReadYaml } from '../reading/read-yaml.ts';
+import { checkAssetTypes, readTypeNames } from './check-asset-types.ts';
 import { checkCalendars } from './check-calendars.ts';
 import { checkHome } from './check-home.ts';
 import { askAboutOwnColumns } from './check-own-columns.ts';
@@ -43,13 +45,14 @@ export async function readSite(context: CheckContext): Promise<SiteToCheck> {
   if (!existsSync(file)) {
     faults.add({ file, line: 1, column: 1, expected: 'the file', found: 'no file' });
   }
+  const typeNames = await readTypeNames(folder);
   const declared = read === null ? await declaredLoosely(file) : declaredBy(read.value);
   return {
     ...declared,
     check(directory) {
       if (read === null) return null;
       checkSite(file, read, context, directory);
-      checkAssetTypes(file, read, context);
+      checkAssetTypes(file, read, context, typeNames);
       checkScreener(file, read, faults);
       context.put('site', 'site', read.value, { file });
       return read.value;
@@ -99,6 +102,7 @@ function checkSite(
     faults.add({ file, ...read.at(path), expected: 'the fund_id of an index', found: fundId });
   }
   refuseEmptyTexts(file, read, faults);
+  refuseMarkup(file, read, faults);
   checkHome(file, read, faults);
   checkCalendars(file, read, context, directory);
   askAboutOwnColumns(file, read, context, directory);
@@ -183,16 +187,6 @@ function checkRiskFree(
 /** The expectation in faults of unknown asset types. */
 export const oneOfAssetTypes = (known: readonly string[]): string =>
   `one of ${known.join(', ')} (assetTypes of site.yaml)`;
-
-/** Asset types must be declared once: of two, one would be lost. */
-function checkAssetTypes(file: string, read: ReadYaml<Site>, { faults }: CheckContext): void {
-  const types = read.value.assetTypes.map(({ type }) => type);
-  for (const [i, type] of types.entries()) {
-    if (types.indexOf(type) === i) continue;
-    const place = read.at(['assetTypes', i, 'type']);
-    faults.add({ file, ...place, expected: 'each asset type once', found: type });
-  }
-}
 
 function namedIndexes({
   home,

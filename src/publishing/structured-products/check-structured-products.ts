@@ -1,6 +1,8 @@
-import { structuredProduct } from '#src/contract/provider/products.ts';
+import { structuredProduct, type StructuredProduct } from '#src/contract/provider/products.ts';
+import { isoOfDay, type Day } from '#src/domain/day.ts';
 import type { CheckContext } from '../check-context.ts';
 import { askAboutIdentifier } from '../guards/identifiers.ts';
+import { askAboutRow } from '../guards/row-question.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
 import { createProductRules } from '../products/product-rules.ts';
 import type { Field } from '../tables/field.ts';
@@ -31,9 +33,18 @@ export async function checkStructuredProducts(
       const problems = rules.check(record, at);
       if (problems.length > 0) return problems;
       const { productId, isin } = record;
-      askAboutIdentifier(isin, at, context.ask, { kind: 'structured-product', key: productId });
+      const of = { kind: 'structured-product', key: productId } as const;
+      askAboutIdentifier(isin, at, context.ask, of);
+      if (isMatured(record, context.today)) {
+        const found = `it matured on ${record.maturity}, and is still listed`;
+        const advice = 'Look at the year of maturity, or take the row out';
+        askAboutRow(context.ask, at, of, { guard: 'matured-product', found, advice });
+      }
       context.put('structured-product', productId, record);
       return [];
     });
   }
 }
+
+const isMatured = ({ maturity }: StructuredProduct, today: Day) =>
+  maturity !== null && maturity < isoOfDay(today);

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { CheckContext } from '../check-context.ts';
 import type { SourceFile } from '../mapping/list-source-files.ts';
 import { expectationOf } from '../reading/expectation-of.ts';
+import { markupIn, plainText } from '../reading/markup.ts';
 import type { Row } from '../reading/split-rows.ts';
 import { beginsFormula } from '#src/domain/csv.ts';
 import { printableText, unprintableIn } from '../reading/unprintable.ts';
@@ -110,9 +111,9 @@ function fillPresent(
   }
   const found = unprintableIn(text);
   if (found !== null) return { cell, expected: `${field.column}: ${printableText}`, found };
-  if ((field.type === 'text' || field.type === 'list') && beginsFormula(text)) {
-    const expected = `${field.column}: text that no spreadsheet runs: not begun with = + - or @`;
-    return { cell, expected, found: text };
+  const refused = field.type === 'text' || field.type === 'list' ? refusedText(text) : null;
+  if (refused !== null) {
+    return { cell, expected: `${field.column}: ${refused.expected}`, found: refused.found };
   }
   if (text.length > longestText) {
     const expected = `${field.column}: at most ${longestText} characters`;
@@ -120,6 +121,15 @@ function fillPresent(
   }
   assign(record, path, value);
   return null;
+}
+
+/** What a text of a table may not be, as it is shown and downloaded sign by sign. */
+function refusedText(text: string): { expected: string; found: string } | null {
+  if (beginsFormula(text)) {
+    return { expected: 'text that no spreadsheet runs: not begun with = + - or @', found: text };
+  }
+  const found = markupIn(text);
+  return found === null ? null : { expected: plainText, found };
 }
 
 function assign(record: Record<string, unknown>, path: readonly string[], value: unknown): void {
