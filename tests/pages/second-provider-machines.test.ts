@@ -94,6 +94,10 @@ test('oEmbed gives the frames of its pages, and of blends that it does not allow
     expect(await textAt(src.replaceAll('&amp;', '&'))).toContain(':root{color-scheme:dark;');
   }
   expect((await ask(`/indexes/blend?of=${bonds}*60,HYLGEUR*40`)).status).toBe(404);
+  const page = encodeURIComponent(`https://indexes.example/indexes/details/${bonds}`);
+  const statusOf = async (format: string) =>
+    (await site.get(`/oembed?url=${page}&format=${format}`)).status;
+  expect([await statusOf('json'), await statusOf('xml')]).toEqual([200, 501]);
 });
 
 test('the page of an index has the code of each chart that the provider shows there', async () => {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { queryReader } from '#src/api/http/read-query.ts';
+import { makeProblem, problemResponse } from '#src/api/http/problems.ts';
 import { sendAnswer } from '#src/api/http/send-answer.ts';
 import { siteTexts } from '#src/api/site/site-texts.ts';
 import type { Stored } from '#src/api/source.ts';
@@ -21,7 +22,11 @@ const cacheSeconds = 3600;
 export async function answerOembed(c: Context, deps: EmbedDeps): Promise<Response> {
   const current: Stored = { snapshot: deps.snapshot(), db: deps.store.db };
   await framersOf(current);
-  const { url, maxwidth, maxheight } = readQuery(new URL(c.req.url).searchParams);
+  const { searchParams } = new URL(c.req.url);
+  if (isOfAnotherFormat(searchParams.get('format'))) {
+    return problemResponse(makeProblem(501, 'oEmbed is answered in JSON alone: format=json'));
+  }
+  const { url, maxwidth, maxheight } = readQuery(searchParams);
   const { site } = await siteTexts(current);
   const { title, embed, usualHeight, thumbnail } = await frameOfPage(new URL(url), deps, current);
   const width = Math.min(usualWidth, maxwidth ?? usualWidth);
@@ -47,6 +52,9 @@ export async function answerOembed(c: Context, deps: EmbedDeps): Promise<Respons
     release: current.snapshot.release,
   });
 }
+
+/** Formats that oEmbed knows or may come to know, and that are not implemented here. */
+const isOfAnotherFormat = (format: string | null) => Boolean(format) && format !== 'json';
 
 /** The code of the frame; attributes are escaped. */
 const frameOf = (src: string, title: string, width: number, height: number) =>
