@@ -22,7 +22,7 @@ import { deprecationHeaders } from './http/deprecation-headers.ts';
 import { answerProblem, makeProblem, problemResponse } from './http/problems.ts';
 import { pageLinks } from './http/page-links.ts';
 import { queryReader } from './http/read-query.ts';
-import { keptUntilChange, pastControl, sendAnswer } from './http/send-answer.ts';
+import { keptUntilChange, sendAnswer } from './http/send-answer.ts';
 import { knownAnswers } from './reference/examples/known-answers.ts';
 import { documentation } from './reference/documentation.ts';
 import { resources } from './resources.ts';
@@ -118,7 +118,6 @@ function mount(app: Api, name: EndpointName, deps: ApiDeps, called: Called): voi
       contentType: 'application/json',
       release: source.snapshot.release,
       current: snapshot.release,
-      ...(source.isPast ? { lifetime: pastControl } : {}),
       ...(due === null ? {} : { lifetime: keptUntilChange(due - Date.now()) }),
     });
   });

@@ -5,7 +5,6 @@ import { archive, asof, page } from '#src/contract/api/query.ts';
 import { getRelease } from '#src/store/releases/releases.ts';
 import { sourceAsOf } from '../as-of.ts';
 import { queryReader } from '../http/read-query.ts';
-import { pastControl } from '../http/send-answer.ts';
 import type { ApiDeps, Stored } from '../source.ts';
 
 /** When the release of a feed was published, as an ISO timestamp. */
@@ -20,7 +19,7 @@ const readJson = queryReader(z.object({ page, asof }));
 export type FeedSource = {
   source: Stored;
   /** Headers that describe the release. */
-  sent: { release: number; current: number; lifetime?: string };
+  sent: { release: number; current: number };
 };
 
 /** The source of a feed or calendar: the current release, or the one in its address. */
@@ -61,5 +60,5 @@ export async function feedSourceAsOf(
   const current: Stored = { snapshot: snapshot(), db: store.db };
   const source = asof === undefined ? current : await sourceAsOf(asof, current);
   const sent = { release: source.snapshot.release, current: current.snapshot.release };
-  return { source, sent: source.isPast ? { ...sent, lifetime: pastControl } : sent };
+  return { source, sent };
 }

@@ -14,6 +14,13 @@ export const cacheControl =
 export const pastControl = 'public, max-age=0, s-maxage=86400';
 
 /**
+ * The same for whatever is of a release: a day that has not ended, or a release that may still be taken back, is asked
+ * for as of a release too, and is of the current one.
+ */
+export const answerControl = (release: number, current: number): string =>
+  release === current ? cacheControl : pastControl;
+
+/**
  * For files of data: those of the current release are revalidated each time, at the cost of a 304, since large files
  * for few readers would push pages out of caches; those of an earlier one do not change.
  */
@@ -47,7 +54,8 @@ export async function sendAnswer(
   const encoding = encodingFor(body, c.req.header('Accept-Encoding'));
   const headers: Record<string, string> = {
     ETag: entityTag(body, encoding),
-    'Cache-Control': answer.lifetime ?? cacheControl,
+    'Cache-Control':
+      answer.lifetime ?? answerControl(answer.release, answer.current ?? answer.release),
     Vary: 'Accept-Encoding',
     ...releaseHeaders(answer.release, answer.current),
   };

@@ -7,7 +7,7 @@ import { entityTag } from '#src/api/http/entity-tag.ts';
 import { answerProblem, makeProblem, problemResponse } from '#src/api/http/problems.ts';
 import { queryReader } from '#src/api/http/read-query.ts';
 import { releaseHeaders } from '#src/api/http/release-headers.ts';
-import { cacheControl, pastControl } from '#src/api/http/send-answer.ts';
+import { answerControl } from '#src/api/http/send-answer.ts';
 import { brandOf } from '#src/api/site/brand-of.ts';
 import type { ApiDeps, Stored } from '#src/api/source.ts';
 import { onlyTheme, pictureLook } from '#src/brand/picture-look.ts';
@@ -142,14 +142,14 @@ async function answerPicture(
   const host = new URL(deps.publicUrl).host;
   const job = await jobOf({ api: deps.api, source, snapshot, base, host });
   const bytes = await deps.pictures.run(job, c.req.raw.signal);
-  return sendPicture(c, bytes, job, { asof, current });
+  return sendPicture(c, bytes, job, current);
 }
 
 async function sendPicture(
   c: Context,
   bytes: Uint8Array<ArrayBuffer>,
   { format, release }: PictureJob,
-  { asof, current }: { asof: string | undefined; current: Stored },
+  current: Stored,
 ): Promise<Response> {
   const isPng = format === 'png';
   const encoding = isPng ? null : encodingFor(bytes, c.req.header('Accept-Encoding'));
@@ -158,7 +158,7 @@ async function sendPicture(
     ETag: entityTag(bytes, encoding),
     ...(encoding ? { 'Content-Encoding': encoding } : {}),
     Vary: 'Accept-Encoding',
-    'Cache-Control': asof === undefined ? cacheControl : pastControl,
+    'Cache-Control': answerControl(release, current.snapshot.release),
     'Content-Type': isPng ? 'image/png' : 'image/svg+xml',
     'Content-Length': String(body.length),
     ...releaseHeaders(release, current.snapshot.release),

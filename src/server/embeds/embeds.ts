@@ -4,7 +4,7 @@ import { html } from 'hono/html';
 import { sourceAsOf } from '#src/api/as-of.ts';
 import { answerProblem } from '#src/api/http/problems.ts';
 import { queryReader } from '#src/api/http/read-query.ts';
-import { pastControl, sendAnswer } from '#src/api/http/send-answer.ts';
+import { sendAnswer } from '#src/api/http/send-answer.ts';
 import { brandOf } from '#src/api/site/brand-of.ts';
 import { siteTexts } from '#src/api/site/site-texts.ts';
 import type { Stored } from '#src/api/source.ts';
@@ -95,7 +95,6 @@ async function answerEmbed<Query extends EmbedQuery>(
       contentType: 'text/html; charset=utf-8',
       release: source.snapshot.release,
       current: current.snapshot.release,
-      ...(asof === undefined ? {} : { lifetime: pastControl }),
     });
   } catch (error) {
     const status = statusOf(error);

@@ -8,7 +8,7 @@ import { answerProblem } from '#src/api/http/problems.ts';
 import { queryReader } from '#src/api/http/read-query.ts';
 import { entityTag } from '#src/api/http/entity-tag.ts';
 import { releaseHeaders } from '#src/api/http/release-headers.ts';
-import { cacheControl, pastControl } from '#src/api/http/send-answer.ts';
+import { answerControl } from '#src/api/http/send-answer.ts';
 import type { ApiDeps } from '#src/api/source.ts';
 import { factsheetQuery } from '#src/contract/api/factsheets.ts';
 import { textsOf } from '#src/catalogue/texts-of.ts';
@@ -99,7 +99,7 @@ async function answerFactsheet(deps: FactsheetDeps, c: Context, language: Langua
   const bytes = await withTexts(texts, () => deps.factsheets.run(data, c.req.raw.signal));
   const headers: Record<string, string> = {
     ETag: entityTag(bytes, null),
-    'Cache-Control': release.number === current.release ? cacheControl : pastControl,
+    'Cache-Control': answerControl(release.number, current.release),
     ...releaseHeaders(release.number, current.release),
   };
   headers['Content-Type'] = 'application/pdf';

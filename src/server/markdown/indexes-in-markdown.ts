@@ -1,7 +1,7 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { Api } from '#src/api/http/api-app.ts';
 import { makeProblem, problemResponse } from '#src/api/http/problems.ts';
-import { cacheControl, pastControl, sendAnswer } from '#src/api/http/send-answer.ts';
+import { sendAnswer } from '#src/api/http/send-answer.ts';
 import { resolveFundId } from '#src/api/indexes/resolve-index.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { GoneError, NotFoundError } from '#src/domain/errors.ts';
@@ -64,8 +64,7 @@ export function sendMarkdown(
 ): Promise<Response> {
   const contentType = 'text/markdown; charset=utf-8';
   const current = snapshot.release;
-  const lifetime = page.release === current ? cacheControl : pastControl;
-  return sendAnswer(c, { lifetime, ...page, contentType, current, policy });
+  return sendAnswer(c, { ...page, contentType, current, policy });
 }
 
 /** A client that prefers Markdown gets it at the page's own address, so caches must tell the two apart. */

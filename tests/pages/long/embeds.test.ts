@@ -134,9 +134,15 @@ test('oEmbed gives the frame of an index page, as large as is asked, and knows n
 test('a frozen embed stays byte for byte the same, and who may frame it is what the provider says today', async () => {
   const before = await embed('figures?asof=1');
   const frozen = await before.text();
-  expect(before.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=86400');
+  const day = (await embed('figures?asof=2999-12-31')).headers;
+  // The day goes on, and the release may be taken back.
+  for (const headers of [before.headers, day])
+    expect(headers.get('cache-control')).toContain('s-maxage=60,');
   await publish(['https://paper.example']);
   const after = await embed('figures?asof=1');
+  expect(after.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=86400');
+  const picture = await site.get(`/charts/indexes/${fundId}/levels.svg?asof=1`);
+  expect(picture.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=86400');
   expect(await after.text()).toBe(frozen);
   expect(after.headers.get('etag')).toBe(before.headers.get('etag'));
   expect(after.headers.get('content-security-policy')).toContain(
