@@ -11,6 +11,7 @@ import {
   makeAwkwardProvider,
   publishAwkward,
   type AwkwardProvider,
+  type Expected,
   type ExpectedFigure,
 } from '../../support/awkward/awkward-provider.ts';
 import { markdownFigures, risks } from '../../support/awkward/markdown-figures.ts';
@@ -111,7 +112,14 @@ function shownTables(html: string) {
 /** Of one level alone there is no table: nothing can follow from it. */
 const hasTwo = ({ register }: Calculated) =>
   register['returnSinceInception']?.missing !== 'too-short';
-const shownIndexes = () => indexes.filter(([, index]) => hasReturns(index) && hasTwo(index));
+const isShown = ([, index]: [string, Calculated]) => hasReturns(index) && hasTwo(index);
+const shownIndexes = () => indexes.filter(isShown);
+
+/** What is published, and the first release by what is shown today. */
+const moments = () => [
+  { release: 2, asof: {}, ending: '', expected: provider.expected.second },
+  { release: 1, asof: { asof: '1' }, ending: 'asof=1', expected: provider.expected.firstByNow },
+];
 
 test.skipIf(!hasPython)('pages show the calculated digits of every awkward series', async () => {
   for (const [code, index] of shownIndexes()) {
@@ -124,10 +132,7 @@ test.skipIf(!hasPython)('pages show the calculated digits of every awkward serie
 test.skipIf(!hasPython)(
   'pages as of the first release show its digits, by what is shown today',
   async () => {
-    const earlier = withLevels(provider.expected.firstByNow).filter(
-      ([, index]) => hasReturns(index) && hasTwo(index),
-    );
-    for (const [code, index] of earlier) {
+    for (const [code, index] of withLevels(provider.expected.firstByNow).filter(isShown)) {
       expect
         .soft(shownTables(await text(`/indexes/details/${code}?asof=1`)), code)
         .toEqual(calculatedTables(index));
@@ -157,13 +162,13 @@ function calculatedOf(tag: string, { register, calendar }: Calculated): Expected
 test.skipIf(!hasPython)(
   'Markdown and the Model Context Protocol have the calculated figures, and a reason for each dash',
   async () => {
-    for (const [code, index] of shownIndexes()) {
-      const markdown = await text(`/indexes/details/${code}.md`);
-      expect.soft(wrongInMarkdown(code, markdown, index)).toEqual([]);
-    }
-    for (const [code, index] of shownIndexes()) {
-      const answered = await call(site.app, 'read_index', { index: code });
-      expect.soft(wrongInMarkdown(code, answered.text, index)).toEqual([]);
+    for (const { asof, ending, expected } of moments()) {
+      for (const [code, index] of withLevels(expected).filter(isShown)) {
+        const markdown = await text(`/indexes/details/${code}.md?${ending}`);
+        expect.soft(wrongInMarkdown(code, markdown, index)).toEqual([]);
+        const answered = await call(site.app, 'read_index', { index: code, ...asof });
+        expect.soft(wrongInMarkdown(code, answered.text, index)).toEqual([]);
+      }
     }
   },
 );
@@ -182,43 +187,49 @@ const columns = [
 test.skipIf(!hasPython)(
   'lists as CSV, JSON and workbooks have the calculated figures',
   async () => {
-    const path = `/api/portfolio-returns/download?columns=${columns.join(',')}&format=`;
-    const rows = parse<Record<string, string>>(await text(`${path}csv`), { columns: true });
-    expect(rows.length).toBeGreaterThan(60);
-    const wrong = rows.flatMap((row) =>
-      columns.flatMap((tag) => {
-        const calculated = provider.expected.second[row['fundId'] ?? ''];
-        const figure: ExpectedFigure = calculated?.asOf ? (calculated.register[tag] ?? {}) : {};
-        return isSame(row[tag] ? Number(row[tag]) : null, figure.value)
-          ? []
-          : [`${row['fundId']} ${tag}: ${row[tag]}, calculated ${figure.value}`];
-      }),
-    );
-    expect(wrong).toEqual([]);
-    const inRows = rows.map((row) => columns.map((tag) => (row[tag] ? Number(row[tag]) : null)));
-    const json = JSON.parse(await text(`${path}json`)) as Record<string, number | null>[];
-    expect(json.map((row) => columns.map((tag) => row[tag] ?? null))).toEqual(inRows);
-    const workbook = Buffer.from(await (await site.get(`${path}xlsx`)).arrayBuffer());
-    const sheet = unzip(workbook).get('xl/worksheets/sheet1.xml') ?? '';
-    const numbers = Array.from(
-      sheet.matchAll(/<c r="[A-Z]+\d+"[^>]*?(?<!t="s")><v>([^<]+)<\/v>/g),
-      ([, v]) => Number(v),
-    );
-    const inSheet = new Set(numbers);
-    expect(inRows.flat().filter((one) => one !== null && !inSheet.has(one))).toEqual([]);
+    for (const { ending, expected } of moments()) await expectLists(ending, expected);
   },
 );
 
+async function expectLists(ending: string, expected: Expected): Promise<void> {
+  const path = `/api/portfolio-returns/download?columns=${columns.join(',')}&${ending}&format=`;
+  const rows = parse<Record<string, string>>(await text(`${path}csv`), { columns: true });
+  expect(rows.length).toBeGreaterThan(60);
+  const wrong = rows.flatMap((row) =>
+    columns.flatMap((tag) => {
+      const calculated = expected[row['fundId'] ?? ''];
+      const figure: ExpectedFigure = calculated?.asOf ? (calculated.register[tag] ?? {}) : {};
+      return isSame(row[tag] ? Number(row[tag]) : null, figure.value)
+        ? []
+        : [`${row['fundId']} ${tag}: ${row[tag]}, calculated ${figure.value}`];
+    }),
+  );
+  expect(wrong).toEqual([]);
+  const inRows = rows.map((row) => columns.map((tag) => (row[tag] ? Number(row[tag]) : null)));
+  const json = JSON.parse(await text(`${path}json`)) as Record<string, number | null>[];
+  expect(json.map((row) => columns.map((tag) => row[tag] ?? null))).toEqual(inRows);
+  const workbook = Buffer.from(await (await site.get(`${path}xlsx`)).arrayBuffer());
+  const sheet = unzip(workbook).get('xl/worksheets/sheet1.xml') ?? '';
+  const numbers = Array.from(
+    sheet.matchAll(/<c r="[A-Z]+\d+"[^>]*?(?<!t="s")><v>([^<]+)<\/v>/g),
+    ([, v]) => Number(v),
+  );
+  const inSheet = new Set(numbers);
+  expect(inRows.flat().filter((one) => one !== null && !inSheet.has(one))).toEqual([]);
+}
+
 test.skipIf(!hasPython)('factsheets print the calculated digits', async () => {
-  for (const [code, { register, calendar }] of shownIndexes().filter((_, i) => i % 7 === 3)) {
-    const moved = await site.get(`/factsheets/${code}/en-us.pdf`);
-    const answer = await site.get(moved.headers.get('Location') ?? '');
+  const printed = moments().flatMap(({ release, expected }) =>
+    withLevels(expected)
+      .filter(isShown)
+      .filter((_, i) => i % 7 === 3)
+      .map(([code, index]) => [code, index, release] as const),
+  );
+  for (const [code, { register, calendar }, release] of printed) {
+    const answer = await site.get(`/factsheets/${code}/${release}/en-us.pdf`);
     expect(answer.status, code).toBe(200);
     const document = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()));
-    const printed = (await extractText(document, { mergePages: true })).text.replaceAll(
-      /\s+/g,
-      ' ',
-    );
+    const words = (await extractText(document, { mergePages: true })).text.replaceAll(/\s+/g, ' ');
     const wanted = [
       ...periods.map((period) => register[`return${period}`]?.shown),
       ...calendar!
@@ -228,7 +239,7 @@ test.skipIf(!hasPython)('factsheets print the calculated digits', async () => {
       ...windows.flatMap((window) => [register[`volatility${window}`]?.shown]),
     ].filter((one) => one !== undefined && one !== null);
     expect(
-      wanted.filter((one) => !printed.includes(written(one, { isSigned: false }))),
+      wanted.filter((one) => !words.includes(written(one, { isSigned: false }))),
       code,
     ).toEqual([]);
   }
