@@ -8,6 +8,7 @@ import { workingMessages } from '#src/i18n/messages/figures/figure-working.ts';
 import { missingTexts } from '#src/i18n/messages/figures/missing.ts';
 import { CopiedTexts } from '#src/ui/controls/copied-text.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
+import { WholeDates } from '#src/ui/whole-dates.tsx';
 import { splitLanguage } from '#src/urls.ts';
 import { CalculationSteps } from './calculation-steps.tsx';
 import { citationOf } from './citation-of.ts';
@@ -51,7 +52,9 @@ export function WorkingView({ working, language, origin, headings: Heading }: Wo
               m.rules,
               <ul className={styles.rules}>
                 {rules.map(({ rule, text }) => (
-                  <li key={rule}>{text}</li>
+                  <li key={rule}>
+                    <WholeDates text={text} />
+                  </li>
                 ))}
               </ul>,
             )
@@ -122,9 +125,11 @@ function Observations({ working, data, language }: PartProps & { data: string })
   return (
     <>
       <p className={styles.text}>
-        {steps.length > 0
-          ? m.observationsOf(formatCount(language, observations), day(from), day(to))
-          : null}{' '}
+        {steps.length > 0 ? (
+          <WholeDates
+            text={m.observationsOf(formatCount(language, observations), day(from), day(to))}
+          />
+        ) : null}{' '}
         {measuredWith === null ? null : m.against(measuredWith.portfolioName)}{' '}
         {hasLists ? m.lists : null}
       </p>

@@ -1,5 +1,6 @@
 import { noFigure } from '#src/i18n/format.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
+import { WholeName } from '#src/ui/whole-name.tsx';
 import { pages } from '#src/urls.ts';
 
 type IndexLinkProps = {
@@ -13,5 +14,9 @@ type IndexLinkProps = {
 /** A link to the index that a product tracks. */
 export function IndexLink({ fundId, name, otherwise = null }: IndexLinkProps) {
   if (fundId === null || name === null) return otherwise ?? noFigure;
-  return <PageLink href={pages.index(fundId)}>{name}</PageLink>;
+  return (
+    <PageLink href={pages.index(fundId)}>
+      <WholeName name={name} />
+    </PageLink>
+  );
 }

@@ -34,6 +34,18 @@ test.each(
   expect(await brokenIn(page, 'main p:not([class])', dates)).toEqual([]);
 });
 
+test.each(
+  [320, 375].flatMap((width) =>
+    (['en-us', 'ja-jp'] as const).map((language) => [width, language] as const),
+  ),
+)('I18-01 no date in what is said of a working is broken: %i px, %s', async (width, language) => {
+  const path = '/indexes/details/PLWLD_NTR_USD/figures/volatility3Y';
+  const page = await visit(localPath(language, path), { viewport: { width, height: 800 } });
+  const said = 'main :is(li, p)';
+  expect((await page.locator(said).allTextContents()).join(' ')).toMatch(dates);
+  expect(await brokenIn(page, said, dates)).toEqual([]);
+});
+
 test.each(['', '/ja-jp'])('no date in a table of an article is broken: %s', async (language) => {
   const page = await visit(language + article, { viewport: { width: 1024, height: 800 } });
   expect((await page.locator('main td').allTextContents()).join(' ')).toMatch(dates);

@@ -130,6 +130,13 @@ test.each([
   expect(await brokenIn(page, places, /\d+-\d+(?= Years)/u)).toEqual([]);
 });
 
+test('LY-14 no index is broken within its years in the list of products: 800 px', async () => {
+  const page = await visit('/investable-products', { viewport: { width: 800, height: 800 } });
+  const links = 'main tbody td a';
+  expect(await page.locator(links).filter({ hasText: '1-5 Years' }).count()).toBeGreaterThan(0);
+  expect(await brokenIn(page, links, /\d+-\d+(?= Years)/u)).toEqual([]);
+});
+
 test.each([800, 960])('no mark of a back-test lies on the next year: %i px', async (width) => {
   const path = '/indexes/blend?of=PLWLD_NTR_USD*60%2CPLGAG_TR_USDH*40';
   const page = await visit(path, { viewport: { width, height: 800 } });
