@@ -5,6 +5,7 @@ import { findCurrentRelease, type Release } from '#src/store/releases/releases.t
 import type { Store } from '#src/store/store.ts';
 import { acceptedGuards, actOf, thisUser } from './acting.ts';
 import { checkFolder, openFolder, type CheckedFolder, type OpenedFolder } from './check-folder.ts';
+import { afterScheduled } from './drafts/after-scheduled.ts';
 import { alertingOnFailure } from './failed-publish.ts';
 import type { Difference } from './difference/difference.ts';
 import {
@@ -72,12 +73,14 @@ const nothingNew: Published = {
  * @throws OpenQuestionsError for questions of guards that `accepted` does not answer
  * @throws UnconfirmedWithdrawalError when published levels are missing, and `withdrawLevels` does not confirm it
  * @throws InvalidInputError when there is no such folder, or when it is written to in the meantime
- * @throws UnavailableError when another publish is under way, or the store does not answer
+ * @throws UnavailableError when another publish is under way, other than a scheduled draft, or the store does not answer
  */
 export function publishFolder(store: Store, input: PublishInput): Promise<Published> {
   // A first start is watched by an operator, who reads its log: no alert is needed.
   if (input.actor?.by === 'first-start') return publish(store, input);
-  return alertingOnFailure(store, { act: 'publish' }, () => publish(store, input));
+  return alertingOnFailure(store, { act: 'publish' }, () =>
+    afterScheduled(store, () => publish(store, input)),
+  );
 }
 
 async function publish(store: Store, input: PublishInput): Promise<Published> {

@@ -6,6 +6,7 @@ import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { findCurrentRelease } from '#src/store/releases/releases.ts';
 import type { Store } from '#src/store/store.ts';
 import { actOf, thisUser } from './acting.ts';
+import { afterScheduled } from './drafts/after-scheduled.ts';
 import { alertingOnFailure } from './failed-publish.ts';
 import { currentDay } from './current-day.ts';
 import { finish, type Published, type ReleaseInput } from './publish-folder.ts';
@@ -22,10 +23,12 @@ export type PublishLevelsInput = ReleaseInput & LevelsFile;
  * @throws UnconfirmedWithdrawalError when a level is taken back, and `withdrawLevels` does not confirm it
  * @throws FaultsError with every fault of the file
  * @throws InvalidInputError when there is no such file, or no release that it could add to
- * @throws UnavailableError when another publish is under way, or the store does not answer
+ * @throws UnavailableError when another publish is under way, other than a scheduled draft, or the store does not answer
  */
 export function publishLevels(store: Store, input: PublishLevelsInput): Promise<Published> {
-  return alertingOnFailure(store, { act: 'publish-levels' }, () => publish(store, input));
+  return alertingOnFailure(store, { act: 'publish-levels' }, () =>
+    afterScheduled(store, () => publish(store, input)),
+  );
 }
 
 async function publish(store: Store, input: PublishLevelsInput): Promise<Published> {

@@ -6,26 +6,13 @@ import type { Store } from '#src/store/store.ts';
 import { thisUser } from '../acting.ts';
 import { failureEvents } from '../failed-publish.ts';
 import { requireStillApproved } from './four-eyes.ts';
+import { isDue, momentOf } from './moment.ts';
 import { publishDraft } from './publish-draft.ts';
 
 /** The release that a draft became, the fault that makes it impossible, or the reason why it still waits. */
 type Outcome = { release: Release } | { fault: string } | { waitsFor: string };
 
 export type DueOutcome = { draft: Draft } & Outcome;
-
-/** Rows per second that a slow store writes. */
-const rowsPerSecond = 1_000;
-const shortest = 20_000;
-const longest = 600_000;
-
-/** Milliseconds before its moment at which writing a draft begins. */
-export function leadOf({ summary }: Pick<Draft, 'summary'>): number {
-  const rows = Object.values(summary.rows).reduce(
-    (sum, { added, changed, closed }) => sum + added + changed + closed,
-    0,
-  );
-  return Math.min(longest, shortest + (rows / rowsPerSecond) * 1000);
-}
 
 /**
  * Publishes the drafts whose moment is near, one after the other, each exactly at its moment. A draft that cannot be
@@ -40,16 +27,13 @@ export async function publishDue(
 ): Promise<DueOutcome[]> {
   const outcomes: DueOutcome[] = [];
   for (const draft of scheduled.toSorted((a, b) => momentOf(a) - momentOf(b))) {
-    if (momentOf(draft) - leadOf(draft) > Date.now()) continue;
+    if (!isDue(draft)) continue;
     const outcome = await publishOne(store, draft, signal);
     if (signal.aborted && !('release' in outcome)) break;
     outcomes.push({ draft, ...outcome });
   }
   return outcomes;
 }
-
-/** Milliseconds since 1970 at which a scheduled draft becomes public. */
-export const momentOf = ({ at }: Pick<Draft, 'at'>): number => Date.parse(at ?? '');
 
 async function publishOne(store: Store, draft: Draft, signal: AbortSignal): Promise<Outcome> {
   try {

@@ -1,3 +1,4 @@
+import { momentOf } from '#src/publishing/drafts/moment.ts';
 import { listScheduled } from '#src/store/drafts/drafts.ts';
 import type { Store } from '#src/store/store.ts';
 import type { Log } from '../observe/log.ts';
@@ -19,7 +20,7 @@ export function publishScheduled(store: Store, log: Log, every = lookEvery) {
     const scheduled = await listScheduled(store.db);
     if (scheduled.length === 0) return;
     // Imported only when needed: every start runs this file.
-    const { momentOf, publishDue } = await import('#src/publishing/drafts/publish-due.ts');
+    const { publishDue } = await import('#src/publishing/drafts/publish-due.ts');
     for (const outcome of await publishDue(store, scheduled, ending.signal)) {
       const { number, label } = outcome.draft;
       const said = { draft: number, label };

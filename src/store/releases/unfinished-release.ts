@@ -49,9 +49,16 @@ export type UnfinishedRelease = ReleaseTarget & {
   abandon(): Promise<void>;
 };
 
+/** Another publish, a rollback or a scheduled draft has the right to publish. */
+export class PublishUnderWayError extends UnavailableError {
+  constructor() {
+    super('Another publish is under way; wait for it to end');
+  }
+}
+
 /**
  * Begins a release, after removing what a crashed publish left behind.
- * @throws UnavailableError when another publish is under way
+ * @throws PublishUnderWayError when another publish is under way
  */
 export function beginRelease(store: Store, details: ReleaseDetails): Promise<UnfinishedRelease> {
   return beginUnfinished(store, details, null);
@@ -64,7 +71,7 @@ export async function beginUnfinished(
   restores: number | null,
 ): Promise<UnfinishedRelease & { readonly session: PublishingSession }> {
   const session = await store.session.beginPublishing();
-  if (!session) throw new UnavailableError('Another publish is under way; wait for it to end');
+  if (!session) throw new PublishUnderWayError();
   try {
     await removeUnfinished(session);
     const number = await insertRelease(session, details, restores);

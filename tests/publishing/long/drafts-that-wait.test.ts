@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { actOf } from '#src/publishing/acting.ts';
 import { approveDraft, requireApproved, requireDirect } from '#src/publishing/drafts/four-eyes.ts';
 import { publishDraft } from '#src/publishing/drafts/publish-draft.ts';
@@ -51,6 +51,24 @@ describe.each(engines)('drafts that wait, on %s', (engine) => {
     ]);
     expect(await levelsOf('AAA')).toEqual({ 16: 100, 17: 101, 18: 102 });
     expect(await due()).toEqual([]);
+  });
+
+  test('levels that come while a draft waits for its moment go out after it', async () => {
+    stopClock();
+    const at = Date.now() + 3_600_000;
+    await scheduledAt(at);
+    vi.setSystemTime(at - 1_000);
+    const publishing = due();
+    await expect.poll(isWritten).toBe(true);
+    const begin = vi.spyOn(store().session, 'beginPublishing');
+    onTestFinished(() => begin.mockRestore());
+    const sent = publishFile('date,AAA\n2026-11-18,102\n');
+    // The draft has the right to publish.
+    await expect.poll(async () => begin.mock.results[0]?.value).toBe(null);
+    vi.setSystemTime(at);
+    expect(await publishing).toMatchObject([{ release: { number: 2 } }]);
+    expect(await sent).toMatchObject({ release: { number: 3 } });
+    expect(await levelsOf('AAA')).toEqual({ 16: 100, 17: 101, 18: 102 });
   });
 
   test('a server that ends while a draft waits for its moment leaves it scheduled, and ends at once', async () => {
