@@ -189,6 +189,7 @@ describe.each(engines)('guards on %s', (engine) => {
       },
       [
         'dead-link navigation.yaml:3 leads to /page/nowhere, where nothing is',
+        'dead-link navigation.yaml:4 leads to #x of /page/methodology, which has no heading of that anchor',
         'dead-link navigation.yaml:6 leads to /indexes/details/ZZZ, where nothing is',
       ],
     ],

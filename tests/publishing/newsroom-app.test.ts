@@ -106,14 +106,14 @@ describe.each(engines)('the newsroom on %s', (engine) => {
     await room.publish((await room.draft(approving)).number);
     const { number } = await room.draft({
       ...approving,
-      'notices.csv': notice('n1', '<b>News</b>'),
+      'notices.csv': notice('n1', 'Rates < 1 & more'),
       'levels/a.csv': 'date,AAA,BBB\n2026-11-16,100,50\n2026-11-17,101,52\n',
     });
     const { signedIn } = await opened();
     const [ada, bob] = [await signedIn('ada'), await signedIn('bob')];
     expect(await bob.text('/newsroom')).toContain('0 of 1');
     const page = await bob.text(`/newsroom/drafts/${number}`);
-    const changes = ['&lt;b&gt;News&lt;/b&gt;', '2026-11-17:</span> 51 → 52', 'corrected-levels'];
+    const changes = ['Rates &lt; 1 &amp; more', '2026-11-17:</span> 51 → 52', 'corrected-levels'];
     for (const words of changes) expect(page).toContain(words);
     const address = (deed: string) => `/newsroom/drafts/${number}/${deed}`;
     const shown = `/newsroom/drafts/${number}`;

@@ -89,18 +89,21 @@ async function openedDirectory(dataDir: string): Promise<ThrowawayStore> {
 export async function copiedDataDirectory(path?: string): Promise<string> {
   const dataDir = path ?? (await mkdtemp(join(tmpdir(), 'plumbline-test-')));
   // Many small files are copied in a quarter of the time one after the other.
-  const template = join(await templateDirectory(), 'pg');
-  cpSync(template, join(dataDir, 'pg'), { recursive: true });
-  // `cpSync` does not copy the permissions of the folder.
-  chmodSync(join(dataDir, 'pg'), (await stat(template)).mode);
+  await copyCluster(await templateDirectory(), dataDir);
   return dataDir;
+}
+
+async function copyCluster(from: string, to: string): Promise<void> {
+  cpSync(join(from, 'pg'), join(to, 'pg'), { recursive: true });
+  // `cpSync` does not copy the permissions of the folder.
+  chmodSync(join(to, 'pg'), (await stat(join(from, 'pg'))).mode);
 }
 
 async function templateDirectory(): Promise<string> {
   const template = join(tmpdir(), templateName());
   if (await stat(template).catch(() => null)) return template;
   const fresh = await mkdtemp(`${template}-`);
-  cpSync(await madeTemplate(), fresh, { recursive: true });
+  await copyCluster(await madeTemplate(), fresh);
   // Another test process may have finished first with the same result.
   await rename(fresh, template).catch(() => rm(fresh, { recursive: true, force: true }));
   return template;
