@@ -128,7 +128,7 @@ test('oEmbed gives the frame of an index page, as large as is asked, and knows n
     expect([other, (await ask(other)).status]).toEqual([other, 404]);
   }
   expect((await ask(page.slice(0, 9))).status).toBe(400);
-  expect((await ask(origin, '&format=xml')).status).toBe(400);
+  expect((await ask(origin, '&format=xml')).status).toBe(501);
 });
 
 test('a frozen embed stays byte for byte the same, and who may frame it is what the provider says today', async () => {
