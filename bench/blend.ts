@@ -4,7 +4,7 @@
  */
 import { usualFiguresOf, windowFiguresOf, yearsOf } from '#src/api/mixes/mixed-figures.ts';
 import { blendOf } from '#src/domain/blends/blend.ts';
-import { contributionsToReturn, contributionsToRisk } from '#src/domain/blends/contributions.ts';
+import { partFigure, partFigureTags } from '#src/domain/blends/contributions.ts';
 import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
 import { blendPage } from '#src/urls/mixes.ts';
 import { startDemoSite } from './support/demo-site.ts';
@@ -64,8 +64,9 @@ function cpuOfFigures(): number {
   const index = { ...blend.series, launch, isCut: false, benchmark: null, riskFree: null };
   usualFiguresOf(index, yearsOf([index]), { isShownOnly: false });
   windowFiguresOf(index);
-  contributionsToReturn(blend);
-  contributionsToRisk(blend);
+  for (const tag of partFigureTags) {
+    for (let at = 0; at < parts; at++) partFigure(tag, blend, at).of(index);
+  }
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
 }

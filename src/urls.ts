@@ -1,5 +1,6 @@
 /** Every public address of the site, of pages and API, in both languages. No other module builds links. */
 import { defaultLanguage, languageFacts, languages, type Language } from '#src/domain/language.ts';
+import type { FormulaAnchor } from './urls/formula-anchors.ts';
 
 /** The path of a page in a language, each of which has a prefix except English. API calls have no language prefix. */
 export function localPath(language: Language, path: string): string {
@@ -34,34 +35,6 @@ export function withQuery(path: string, query: Record<string, QueryValue>): stri
   const text = search.toString();
   return text ? path + (path.includes('?') ? '&' : '?') + text : path;
 }
-
-/** Anchors of the methodology page that the page of an index links to. */
-export const formulaAnchors = [
-  'index-level',
-  'price-return',
-  'total-return',
-  'net-total-return',
-  'hedging',
-  'weighting',
-  'rebalancing',
-  'turnover',
-  'holdings',
-  'returns',
-  'annualised-returns',
-  'calendar-years',
-  'rolling-returns',
-  'fifty-two-week-range',
-  'volatility',
-  'sharpe-ratio',
-  'maximum-drawdown',
-  'tracking-error',
-  'beta',
-  'correlation',
-  'back-test',
-  'corrections',
-] as const;
-
-export type FormulaAnchor = (typeof formulaAnchors)[number];
 
 export type QueryValue =
   | string

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayOfIso } from '#src/domain/day.ts';
 import { getItem } from '#src/store/items/items.ts';
 import { beginRelease } from '#src/store/releases/unfinished-release.ts';
-import { formulaAnchors } from '#src/urls.ts';
+import { formulaAnchors } from '#src/urls/formula-anchors.ts';
 import { demoIndexes } from '../support/demo-indexes.ts';
 import { openSiteApp, type SiteApp } from '../support/site-app.ts';
 
@@ -37,14 +37,20 @@ const shown = [
   'PLGGB_TR_EURH',
   'PLJPN_NTR_JPY',
   'PLWMO_NTR_USD',
+].map((fundId) => `/indexes/details/${fundId}`);
+
+/** A comparison and a blend. */
+const mixes = [
+  '/indexes/compare?ids=PLWLD_NTR_USD,PLUSA_NTR_USD',
+  '/indexes/blend?of=PLWLD_NTR_USD*60,PLUSA_NTR_USD*40',
 ];
 
 test.each(['', '/ja-jp'])(
   'ID-01 figures lead to their formulas, and every formula is led to (%s)',
   async (language) => {
     const linked = new Set<string>();
-    for (const fundId of shown) {
-      const html = await pageOf(`${language}/indexes/details/${fundId}`);
+    for (const page of [...shown, ...mixes]) {
+      const html = await pageOf(language + page);
       for (const [, anchor = ''] of html.matchAll(/\/page\/methodology#([\w-]+)"/g)) {
         linked.add(anchor);
       }

@@ -5,7 +5,7 @@ import type { LeftOutRow } from '#src/publishing/faults.ts';
 import { publishFolder } from '#src/publishing/publish-folder.ts';
 import { getBlob } from '#src/store/blobs.ts';
 import { findItem, getItem } from '#src/store/items/items.ts';
-import { formulaAnchors } from '#src/urls.ts';
+import { formulaAnchors } from '#src/urls/formula-anchors.ts';
 import { copiedStore, type ThrowawayStore } from '../support/stores.ts';
 import { temporaryFolders, type FolderFiles } from './provider-folder.ts';
 import { acceptedAll } from '../support/accepted-all.ts';

@@ -1,6 +1,6 @@
 import type { BlendAnswer } from '#src/contract/api/mixes/blend.ts';
 import { blendOf, type Blend } from '#src/domain/blends/blend.ts';
-import { contributionsToReturn, contributionsToRisk } from '#src/domain/blends/contributions.ts';
+import { partFigure, type PartFigureTag } from '#src/domain/blends/contributions.ts';
 import type { Rebalance } from '#src/domain/blends/blend-address.ts';
 import { dayOfIso } from '#src/domain/day.ts';
 import { InvalidInputError } from '#src/domain/errors.ts';
@@ -150,25 +150,20 @@ function partAnswers(
   { parts, blend: made, within }: MadeBlend,
   { years, rollingMonths, lang, held }: PartContext,
 ): BlendAnswer['parts'] {
-  const toReturn = contributionsToReturn(made);
-  const toRisk = contributionsToRisk(made);
+  const valueOf = (tag: PartFigureTag, at: number) =>
+    rounded(partFigure(tag, made, at).of(within[at]!).value);
   return parts.map((part, i) => ({
     ...describeIndex(part, lang),
     ...overTime(within[i]!, years, rollingMonths),
     characteristics: held[i]?.characteristics ?? [],
     sustainability: held[i]?.sustainability ?? [],
-    ...weightsOf(part, made.series.levels.days, made.weights[i]!),
-    contributionToReturn: rounded(toReturn[i] ?? 0),
-    contributionToRisk: toRisk && rounded(toRisk[i] ?? 0),
+    weight: part.weight,
+    drawnWeight: drawnShare(made.series.levels.days, made.weights[i]!),
+    weightNow: valueOf('weightNow', i) ?? 0,
+    contributionToReturn: valueOf('contributionToReturn', i) ?? 0,
+    contributionToRisk: valueOf('contributionToRisk', i),
   }));
 }
-
-/** The set weight of a part, its range, and its weight at the close of the last day. */
-const weightsOf = ({ weight }: MixedPart, days: Int32Array, fractions: Float64Array) => ({
-  weight,
-  drawnWeight: drawnShare(days, fractions),
-  weightNow: rounded((fractions.at(-1) ?? 0) * 100),
-});
 
 /** At the close of the last day of each year, before rebalancing. */
 function weightsByYear({ series, weights }: Blend): BlendAnswer['weights'] {

@@ -1,13 +1,12 @@
 import type { Comparison } from '#src/contract/api/mixes/compare.ts';
-import { overlapOf } from '#src/domain/comparison/overlap.ts';
-import { dateOf, rounded } from '../figures/rounded.ts';
+import { dateOf } from '../figures/rounded.ts';
 import { listMetrics } from '../indexes/sustainability.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { Resource } from '../source.ts';
 import { correlationsOf, pairsOf } from './correlations.ts';
 import { crisesOf } from './crises.ts';
 import { drawnOf, publicLineOf, rollingMonthsOf } from './drawn-lines.ts';
-import { listComparedMetrics, readHeld, type Held } from './held.ts';
+import { listComparedMetrics, readHeld } from './held.ts';
 import {
   figuresAgainst,
   figuresBetween,
@@ -15,6 +14,7 @@ import {
   windowFiguresOf,
   yearsOf,
 } from './mixed-figures.ts';
+import { overlapAnswer } from './overlaps.ts';
 import { placeIndexes, type Placed } from './placed-indexes.ts';
 import { describeIndex, type Mixed } from './read-mixed.ts';
 
@@ -67,7 +67,7 @@ export const compare: Resource<'compare'> = async ({ ids, base, from, to, lang }
       })),
     })),
     correlations: correlationsOf(placed),
-    overlaps: pairsOf(placed.map(({ fundId }, i) => ({ fundId, held: held[i]! }))).map(
+    overlaps: pairsOf(placed.map(({ fundId }, i) => ({ fundId, list: held[i]!.list }))).map(
       overlapAnswer,
     ),
     metrics: listComparedMetrics(held, metrics, lang),
@@ -83,25 +83,4 @@ const notBetween = { totalReturn: null, maximumDrawdown: null, missing: 'withhel
 function usualOf({ record, until, isOpen }: Placed, years: readonly number[]) {
   if (!record.hasReturns) return { figures: {}, missing: {}, backTested: [] };
   return usualFiguresOf(until, years, { isShownOnly: !isOpen });
-}
-
-type Listed = { fundId: string; held: Held };
-
-function overlapAnswer([one, other]: [Listed, Listed]): Comparison['overlaps'][number] {
-  const pair = { one: one.fundId, other: other.fundId };
-  const lists = [one.held.list, other.held.list] as const;
-  const none = { membersInCommon: null, weightInCommon: null, activeShare: null };
-  if (lists.some((list) => list !== null && list.withheld !== null)) {
-    return { ...pair, ...none, missing: 'withheld' };
-  }
-  const [own, its] = lists.map((list) => list?.constituents ?? []);
-  if (!own?.length || !its?.length) return { ...pair, ...none, missing: 'no-list' };
-  const { membersInCommon, weightInCommon, activeShare } = overlapOf(own, its);
-  return {
-    ...pair,
-    membersInCommon,
-    weightInCommon: rounded(weightInCommon),
-    activeShare: rounded(activeShare),
-    missing: null,
-  };
 }

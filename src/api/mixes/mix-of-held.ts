@@ -3,8 +3,10 @@ import type { HeldByIndex } from '#src/contract/api/mixes/compared.ts';
 /** A part with its weight, a fraction of one. */
 type Part = { weight: number; held: HeldByIndex };
 
-/** Price ratios are averaged harmonically: by what a unit of money buys. */
 const harmonic: ReadonlySet<string> = new Set(['priceToEarnings', 'priceToBook']);
+
+/** Price ratios are averaged harmonically: by what a unit of money buys. */
+export const isHarmonic = (figure: string): boolean => harmonic.has(figure);
 
 /**
  * Characteristics of a mix, from the parts that have a value: their average by weight, harmonic for price ratios.
@@ -15,11 +17,11 @@ export function characteristicsOfMix(parts: readonly Part[]) {
     parts.flatMap(({ held }) => held.characteristics.map(({ figure }) => figure)),
   );
   return [...names].flatMap((figure) => {
-    const known = parts.flatMap(({ weight, held }) => {
+    const valued = parts.map(({ weight, held }) => {
       const found = held.characteristics.find((one) => one.figure === figure);
-      return found ? [{ weight, value: found.value }] : [];
+      return { weight: weight * 100, value: found?.value ?? null };
     });
-    const average = averageOf(known, harmonic.has(figure));
+    const average = averageOf(valued, isHarmonic(figure));
     return average === null ? [] : [{ figure, ...average }];
   });
 }
@@ -29,23 +31,28 @@ export function sustainabilityOfMix(parts: readonly Part[]) {
     parts.flatMap(({ held }) => held.sustainability.map(({ metric }) => metric)),
   );
   return [...names].flatMap((metric) => {
-    const known = parts.flatMap(({ weight, held }) => {
+    const valued = parts.map(({ weight, held }) => {
       const value = held.sustainability.find((one) => one.metric === metric)?.value ?? null;
-      return value === null ? [] : [{ weight, value }];
+      return { weight: weight * 100, value };
     });
-    const average = averageOf(known, false);
+    const average = averageOf(valued, false);
     return average === null ? [] : [{ metric, ...average }];
   });
 }
 
-function averageOf(known: readonly { weight: number; value: number }[], isHarmonic: boolean) {
+/** A part with its weight in per cent; null where it has no value. */
+type Valued = { weight: number; value: number | null };
+
+/** The average by weight of the parts that have a value, and their weight; null where there is none. */
+export function averageOf(parts: readonly Valued[], harmonically: boolean) {
+  const known = parts.flatMap(({ weight, value }) => (value === null ? [] : [{ weight, value }]));
   const covered = known.reduce((sum, { weight }) => sum + weight, 0);
   if (covered === 0) return null;
-  if (!isHarmonic) {
+  if (!harmonically) {
     const value = known.reduce((sum, one) => sum + one.weight * one.value, 0) / covered;
-    return { value, covered: covered * 100 };
+    return { value, covered };
   }
   if (known.some(({ value }) => value <= 0)) return null;
   const inverse = known.reduce((sum, one) => sum + one.weight / one.value, 0);
-  return { value: covered / inverse, covered: covered * 100 };
+  return { value: covered / inverse, covered };
 }

@@ -6,6 +6,7 @@ import type { Day } from '#src/domain/day.ts';
 import { InvalidInputError, NotFoundError } from '#src/domain/errors.ts';
 import { listCorrectedDays } from '#src/store/levels/corrections.ts';
 import { sourceAsOf } from '../as-of.ts';
+import type { DataTable } from '../data-files/data-table.ts';
 import { sendText } from '../data-files/send-table.ts';
 import { writers } from '../data-files/write-table.ts';
 import { queryReader } from '../http/read-query.ts';
@@ -43,18 +44,32 @@ export async function sendObservations(
   told: Told,
   { corrected, headers }: { corrected: ReadonlySet<Day>; headers: Record<string, string> },
 ): Promise<Response> {
-  if (told.isWithheld) {
-    const detail = `The provider does not allow levels that this figure of ${told.name} is made of to be downloaded`;
-    return problemResponse(makeProblem(403, detail));
-  }
+  if (told.isWithheld) return refuseWithheld(told.name);
   if (told.working.observed === null) throw new NotFoundError('This figure is made of no levels');
-  const table = observationTable(told, corrected);
+  return sendRows(c, observationTable(told, corrected), headers);
+}
+
+/** Answers with a table that a figure was calculated from as CSV, with an ETag of its rows. */
+export async function sendRows(
+  c: Context,
+  table: DataTable,
+  headers: Record<string, string>,
+): Promise<Response> {
   const parts: unknown[] = [];
   for await (const { cells } of table.batches()) parts.push(cells);
   const tag = hash('sha256', JSON.stringify(parts), 'base64url').slice(0, 22);
   const sent = { ...headers, ETag: `W/"${tag}"` };
   return sendText(c, { texts: () => writers.csv(table), headers: sent });
 }
+
+/** The answer where what a figure is made of may not be downloaded. */
+export const refuseWithheld = (name: string): Response =>
+  problemResponse(
+    makeProblem(
+      403,
+      `The provider does not allow what this figure of ${name} is made of to be downloaded`,
+    ),
+  );
 
 /** The release is part of the path, or given by `asof`. */
 async function sourceOf(c: Context, current: Stored): Promise<Stored> {

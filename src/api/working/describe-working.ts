@@ -1,11 +1,16 @@
 import type { FigureWorking } from '#src/contract/api/figures/working.ts';
+import { isPartFigure } from '#src/domain/blends/contributions.ts';
 import type { Day } from '#src/domain/day.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { Working } from '#src/domain/working/explain.ts';
 import { levelTag } from '#src/domain/working/level-tag.ts';
 import { figureName } from '#src/i18n/figure-name.ts';
 import { formatLevel } from '#src/i18n/format.ts';
-import { ruleTexts, symbolNames } from '#src/i18n/messages/figures/figure-working.ts';
+import {
+  partFigureNames,
+  ruleTexts,
+  symbolNames,
+} from '#src/i18n/messages/figures/figure-working.ts';
 import { ruleText } from '#src/i18n/rule-text.ts';
 import { shownFigure } from '#src/i18n/shown-figure.ts';
 import type { Release } from '#src/store/releases/releases.ts';
@@ -34,7 +39,7 @@ export function describeWorking(
   return {
     portfolioName: name,
     tag: figure.tag,
-    name: figureName(lang, figure),
+    name: isPartFigure(figure.tag) ? partFigureNames(lang)[figure.tag] : figureName(lang, figure),
     unit: figure.unit,
     release: release.number,
     published: new Date(release.published).toISOString(),

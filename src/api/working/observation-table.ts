@@ -28,6 +28,13 @@ const other: readonly DataColumn[] = [
   { name: 'otherLevel', type: 'number', description: 'That level' },
 ];
 
+const weight: DataColumn = {
+  name: 'weight',
+  type: 'number',
+  unit: 'percent',
+  description: 'Weight of the part in the blend after the close of the day',
+};
+
 const daysOf = ({ levels, positions }: Observed) => positions.map((at) => levels.days[at] ?? 0);
 const levelsOf = ({ levels, positions }: Observed) => positions.map((at) => levels.values[at] ?? 0);
 
@@ -47,12 +54,13 @@ export function observationTable(
     days.map((day) => corrected.has(day)),
   ];
   const pair = observed.other;
+  const { weights } = observed.own;
   return {
     title,
-    columns: pair === null ? own : [...own, ...other],
+    columns: [...own, ...(pair ? other : []), ...(weights ? [weight] : [])],
     async *batches() {
-      const all = pair === null ? cells : [...cells, daysOf(pair), levelsOf(pair)];
-      yield { rows: days.length, cells: all };
+      const paired = pair ? [daysOf(pair), levelsOf(pair)] : [];
+      yield { rows: days.length, cells: [...cells, ...paired, ...(weights ? [weights] : [])] };
     },
   };
 }

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { dayOfIso, isoOfDay } from '../day.ts';
+import type { MeasuredIndex } from '../figures/measured-index.ts';
+import type { Levels } from '../levels/level-columns.ts';
 import type { Frequency, Series } from '../levels/series.ts';
 import type { Rebalance } from './blend-address.ts';
 import { blendOf, type Blend } from './blend.ts';
-import { contributionsToReturn, contributionsToRisk } from './contributions.ts';
+import { partFigure, type PartFigureTag } from './contributions.ts';
 
 // `tests/independent/blends.py` calculates the same blends by itself, by the units that are held, with decimals.
 const folder = 'tests/independent';
@@ -68,6 +70,20 @@ const mixOf = (parts: [Series, number][], rebalance: Rebalance, from: number | n
     from,
   )!;
 
+/** A figure of each part. It follows from the blend, not from the index that it is handed. */
+const partValues = (tag: PartFigureTag, blend: Blend) =>
+  blend.parts.map(({ levels }, at) => partFigure(tag, blend, at).of(unmeasured(levels)).value ?? 0);
+
+const unmeasured = (levels: Levels): MeasuredIndex => ({
+  levels,
+  frequency: 'daily',
+  holidays: new Set(),
+  launch: null,
+  isCut: false,
+  benchmark: null,
+  riskFree: null,
+});
+
 const levelsByDay = ({ series: { levels } }: Blend) =>
   new Map(Array.from(levels.days, (day, at) => [isoOfDay(day), levels.values[at]!]));
 
@@ -89,8 +105,9 @@ describe.each(Object.keys(mixes))('a blend of %s', (name) => {
         blend.weights.map((one) => one.at(-1)! * 100),
         wanted.weights,
       );
-      expectAll(contributionsToReturn(blend), wanted.toReturn);
-      expectAll(contributionsToRisk(blend) ?? [], wanted.toRisk);
+      expectAll(partValues('weightNow', blend), wanted.weights);
+      expectAll(partValues('contributionToReturn', blend), wanted.toReturn);
+      expectAll(partValues('contributionToRisk', blend), wanted.toRisk);
     },
   );
 });
@@ -158,8 +175,9 @@ test('contributions to return add to the return, those to risk to one hundred', 
     const blend = mixOf(parts, 'quarterly');
     const sum = (all: readonly number[]) => all.reduce((one, other) => one + other, 0);
     const whole = blend.series.levels.values.at(-1)! - 100;
-    expect([name, sum(contributionsToReturn(blend)).toFixed(8)]).toEqual([name, whole.toFixed(8)]);
-    expect(sum(contributionsToRisk(blend) ?? [])).toBeCloseTo(100, 8);
+    const toReturn = sum(partValues('contributionToReturn', blend));
+    expect([name, toReturn.toFixed(8)]).toEqual([name, whole.toFixed(8)]);
+    expect(sum(partValues('contributionToRisk', blend))).toBeCloseTo(100, 8);
   }
 });
 

@@ -16,8 +16,14 @@ export type Blend = {
   parts: Series[];
   /** For each part its weight at the close of each day, before rebalancing; the fractions add up to one. */
   weights: Float64Array[];
-  /** For each part its contribution to the blend's return of each day, as a fraction; zero on the first day. */
+  /** The same after rebalancing: what the next day begins with. */
+  heldWeights: Float64Array[];
+  /** The return of the blend on each day, as a fraction; zero on the first day. */
+  returns: Float64Array;
+  /** For each part its contribution to that return in percentage points: the weight before, times its own return. */
   contributions: Float64Array[];
+  /** The position of the day at whose close the weights were set last. */
+  setAt: number;
 };
 
 /** Months between rebalancings. */
@@ -83,6 +89,8 @@ function drift(
   const length = levels[0]?.length ?? 0;
   const values = new Float64Array(length).fill(firstLevel);
   const weights = parts.map(({ weight }) => new Float64Array(length).fill(weight));
+  const heldWeights = parts.map(({ weight }) => new Float64Array(length).fill(weight));
+  const returns = new Float64Array(length);
   const contributions = parts.map(() => new Float64Array(length));
   // The growth of each part since the last rebalancing, relative to the whole blend. The array is reused for all
   // days.
@@ -95,17 +103,19 @@ function drift(
       grown[i] = parts[i]!.weight * (levels[i]![at]! / levels[i]![setAt]!);
       total += grown[i]!;
     }
-    const before = values[at - 1]!;
     values[at] = setLevel * total;
+    returns[at] = values[at]! / values[at - 1]! - 1;
     for (let i = 0; i < grown.length; i++) {
-      const earlier = parts[i]!.weight * (levels[i]![at - 1]! / levels[i]![setAt]!);
-      weights[i]![at] = grown[i]! / total;
-      contributions[i]![at] = ((grown[i]! - earlier) * setLevel) / before;
+      const drifted = grown[i]! / total;
+      weights[i]![at] = drifted;
+      heldWeights[i]![at] = isReset[at] === true ? parts[i]!.weight : drifted;
+      const own = levels[i]![at]! / levels[i]![at - 1]! - 1;
+      contributions[i]![at] = heldWeights[i]![at - 1]! * 100 * own;
     }
     if (isReset[at] === true) {
       setAt = at;
       setLevel = values[at]!;
     }
   }
-  return { values, weights, contributions };
+  return { values, weights, heldWeights, returns, contributions, setAt };
 }

@@ -44,7 +44,9 @@ export type FormulaSection =
   | 'beta'
   | 'correlation'
   | 'holdings'
-  | 'turnover';
+  | 'turnover'
+  | 'overlap'
+  | 'blends';
 
 /** The other series that a figure needs besides the levels of its index. */
 export type Need = 'benchmark' | 'riskFree';

@@ -1,9 +1,10 @@
 /**
  * The language of the steps' formulas: numbers, symbols of earlier numbers, `+ − × ÷ ^ √` with brackets, and
  * functions of lists. Lists are `levels`; `returns` between consecutive levels; `others`, the returns of the
- * series that the index is measured against; and `excess`, returns minus others.
+ * series that the index is measured against; `excess`, returns minus others; and of a part of a blend
+ * `contributions`, returns multiplied by the weight that the day began with, in per cent.
  */
-export const lists = ['levels', 'returns', 'others', 'excess'] as const;
+export const lists = ['levels', 'returns', 'others', 'excess', 'contributions'] as const;
 export type List = (typeof lists)[number];
 
 export const listFunctions = [
@@ -18,6 +19,9 @@ export const listFunctions = [
   'lowest',
   'count',
   'countAbove',
+  'compound',
+  'logarithm',
+  'linkedSum',
 ] as const;
 export type ListFunction = (typeof listFunctions)[number];
 

@@ -31,6 +31,11 @@ export const symbols = [
   'ownDeviation',
   'otherDeviation',
   'correlation',
+  'weight',
+  'blendGrowth',
+  'blendLogarithm',
+  'blendVariance',
+  'linked',
   'result',
 ] as const;
 export type FormulaSymbol = (typeof symbols)[number];
@@ -49,6 +54,8 @@ export type Rule =
   | { rule: 'same-day' | 'month-end'; last: Day; asked: Day; from: Day }
   | { rule: 'end-of-month-before' | 'end-of-quarter-before' | 'end-of-year-before'; from: Day }
   | { rule: 'first-level' | 'window-start' | 'since-launch' | 'calendar-year'; from: Day }
+  | { rule: 'weights-set'; from: Day }
+  | { rule: 'day-contributions' | 'linked' }
   | { rule: 'annualised' | 'not-annualised' | 'sample' | 'downside' | 'whole-years' }
   | { rule: 'steps'; frequency: Frequency; perYear: number }
   | { rule: 'months'; from: Day; to: Day }
@@ -57,7 +64,12 @@ export type Rule =
   | { rule: 'that-month'; from: Day; to: Day };
 
 /** Levels of a series, by position, that a calculation uses. */
-export type Observed = { levels: Levels; positions: readonly number[] };
+export type Observed = {
+  levels: Levels;
+  positions: readonly number[];
+  /** Of a part of a blend its weight after the close of each position, in per cent. */
+  weights?: readonly number[];
+};
 
 /** Records how a figure is calculated, during the calculation. */
 export type Recorder = {

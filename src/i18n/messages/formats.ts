@@ -3,4 +3,4 @@ import { defineMessages } from '../define-messages.ts';
 import * as enUs from '../en-us/formats.ts';
 import * as jaJp from '../ja-jp/formats.ts';
 
-export const formats = defineMessages(42, enUs.formats, jaJp.formats);
+export const formats = defineMessages(44, enUs.formats, jaJp.formats);

@@ -4,7 +4,7 @@ import type { IndexDetails } from '#src/contract/api/indexes/index-details.ts';
 import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
 import { riskFigureNames, windowNames } from '#src/i18n/messages/figures/index-figures.ts';
 import { returnPeriods } from '#src/i18n/messages/figures/return-periods.ts';
-import type { FormulaAnchor } from '#src/urls.ts';
+import type { FormulaAnchor } from '#src/urls/formula-anchors.ts';
 
 /** One figure with what it says of itself. */
 export type FigureRow = {

@@ -13,11 +13,14 @@ const figure = z.string().min(1).max(64);
 
 const mixedFigure = {
   figure: figure.describe(
-    'Tag of a usual figure (return1Y), or the stem of one over the window (volatility)',
+    'Tag of a usual figure (return1Y), the stem of one over the window (volatility), of compared indexes activeShare, ' +
+      'weightInCommon or membersInCommon, of a part of a blend contributionToReturn, contributionToRisk or weightNow',
   ),
   against: index
     .optional()
-    .describe('The index that it is measured against, for correlation, beta and the like'),
+    .describe(
+      'The index that it is measured against, for correlation, beta, activeShare and the like',
+    ),
   crisis: z
     .string()
     .max(64)

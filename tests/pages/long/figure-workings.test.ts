@@ -64,6 +64,35 @@ async function drawFigures(count: number, seed: number): Promise<FigureWorking[]
   return found;
 }
 
+/** Figures of a comparison and of a blend that follow from weights, members and the values of parts. */
+async function mixedFigures(): Promise<FigureWorking[]> {
+  const [world, america] = ['PLWLD_NTR_USD', 'PLUSA_NTR_USD'];
+  const compared = new URLSearchParams({
+    ids: `${world},${america}`,
+    index: world,
+    against: america,
+  });
+  const blended = new URLSearchParams({ of: `${world}*60,${america}*40`, rebalance: 'quarterly' });
+  const ofPart = new URLSearchParams([...blended, ['index', america]]);
+  const asked = [
+    ...['membersInCommon', 'weightInCommon', 'activeShare'].map((figure) => [
+      'compare',
+      figure,
+      compared,
+    ]),
+    ...['weightNow', 'contributionToReturn', 'contributionToRisk'].map((figure) => [
+      'blend',
+      figure,
+      ofPart,
+    ]),
+    ...['priceToEarnings', 'dividendYield'].map((figure) => ['blend', figure, blended]),
+  ];
+  const all = asked.map(([kind, figure, query]) =>
+    ask<FigureWorking>(`/api/${kind}/working?figure=${figure}&${query}`),
+  );
+  return Promise.all(all);
+}
+
 /** Digits that a program has to print. */
 const digitsOf = (value: number | null) => Number((value ?? Number.NaN).toPrecision(10));
 
@@ -84,8 +113,9 @@ test.skipIf(!has('python3'))(
   'the Python of a working reads the public observations and prints the same digits',
   async () => {
     const count = 200;
-    const workings = await drawFigures(count, 7);
-    expect(workings).toHaveLength(count);
+    const drawn = await drawFigures(count, 7);
+    expect(drawn).toHaveLength(count);
+    const workings = [...drawn, ...(await mixedFigures())];
     const folder = mkdtempSync(join(tmpdir(), 'plumbline-python-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const files = workings.map(({ code }, at) => {
@@ -97,7 +127,7 @@ test.skipIf(!has('python3'))(
     const runAll = 'import runpy, sys\nfor file in sys.argv[1:]: runpy.run_path(file)';
     const { stdout } = await run('python3', ['-c', runAll, ...files]);
     const printed = stdout.trim().split('\n');
-    expect(printed).toHaveLength(count);
+    expect(printed).toHaveLength(workings.length);
     expect(await differing(workings, async (one) => printed[workings.indexOf(one)]!)).toEqual([]);
   },
 );
@@ -105,19 +135,23 @@ test.skipIf(!has('python3'))(
 test.skipIf(!has('Rscript'))(
   'the R of a working reads the public observations and prints the same digits',
   async () => {
-    const workings = await drawFigures(20, 11);
+    const workings = [...(await drawFigures(20, 11)), ...(await mixedFigures())];
     const r = async ({ code }: FigureWorking) =>
       (await run('Rscript', ['-e', here(code!.r)])).stdout;
     expect(await differing(workings, r)).toEqual([]);
   },
 );
 
-const cell = (text: string) =>
-  /^-?[\d.]+$/.test(text)
-    ? `<table:table-cell office:value-type="float" office:value="${text}"/>`
-    : /^\d{4}-\d\d-\d\d$/.test(text)
-      ? `<table:table-cell office:value-type="date" office:date-value="${text}"/>`
-      : `<table:table-cell office:value-type="string"><text:p>${text}</text:p></table:table-cell>`;
+/** A cell as an import makes it: of nothing it is empty. */
+function cell(text: string): string {
+  if (text === '') return '<table:table-cell/>';
+  if (/^-?[\d.]+$/.test(text)) {
+    return `<table:table-cell office:value-type="float" office:value="${text}"/>`;
+  }
+  return /^\d{4}-\d\d-\d\d$/.test(text)
+    ? `<table:table-cell office:value-type="date" office:date-value="${text}"/>`
+    : `<table:table-cell office:value-type="string"><text:p>${inXml(text)}</text:p></table:table-cell>`;
+}
 
 const inXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -147,7 +181,7 @@ const allSheets = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false,fal
 test.skipIf(!has('soffice'))(
   'the formula for Excel gives the same digits where the observations were imported',
   async () => {
-    const workings = await drawFigures(20, 13);
+    const workings = [...(await drawFigures(20, 13)), ...(await mixedFigures())];
     const sheets = await Promise.all(workings.map(sheetOf));
     const folder = mkdtempSync(join(tmpdir(), 'sheets-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));

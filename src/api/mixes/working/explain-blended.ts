@@ -1,8 +1,11 @@
 import type { FigureWorking } from '#src/contract/api/figures/working.ts';
 import type { Rebalance } from '#src/domain/blends/blend-address.ts';
+import { isPartFigure, partFigure, type PartFigureTag } from '#src/domain/blends/contributions.ts';
 import { isoOfDay } from '#src/domain/day.ts';
+import { InvalidInputError } from '#src/domain/errors.ts';
 import type { MeasuredIndex } from '#src/domain/figures/measured-index.ts';
 import type { Language } from '#src/domain/language.ts';
+import { explain } from '#src/domain/working/explain.ts';
 import { blendName } from '#src/i18n/blend-name.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { mixedTexts } from '#src/i18n/messages/figures/figure-working.ts';
@@ -43,6 +46,7 @@ export async function explainBlended(asked: BlendedFigure, source: Stored): Prom
   ]);
   const parts = made.parts.map((part, i) => ({ ...part, measured: made.within[i]! }));
   const part = asked.index === undefined ? null : indexNamed(parts, resolve(asked.index), 'index');
+  if (isPartFigure(asked.figure)) return explainPart(asked.figure, part, { made, asked });
   const against = otherNamed(parts, asked, resolve);
   const { fundId, name, riskFree, measured } = part ? ofPart(part) : ofBlend(made, lang);
   const told = explainMixed(
@@ -71,6 +75,44 @@ export async function explainBlended(asked: BlendedFigure, source: Stored): Prom
   };
 }
 
+type OfPart = { made: MadeBlend; asked: BlendedFigure };
+
+/** A figure of a part that follows from its weight. */
+function explainPart(
+  tag: PartFigureTag,
+  part: (MixedPart & { measured: MeasuredIndex }) | null,
+  { made, asked }: OfPart,
+): MixedTold {
+  if (part === null) throw new InvalidInputError(`index: ${tag} is of a part`, ['index']);
+  const { rebalance, from, lang } = asked;
+  const at = made.parts.findIndex(({ fundId }) => fundId === part.fundId);
+  const figure = partFigure(tag, made.blend, at);
+  const index = { ...part.measured, benchmark: made.measured };
+  const { name } = part.record;
+  return {
+    figure,
+    index,
+    working: explain(figure, index),
+    ...placeOf(figure, {
+      asked,
+      fundId: part.fundId,
+      riskFree: null,
+      against: null,
+      all: made.parts,
+      crisis: null,
+      window: windowOf(made, lang),
+    }),
+    name,
+    isWithheld: false,
+    rules: [
+      ...rulesOf({ made, part: name, rebalance, lang }),
+      { rule: 'others', text: mixedTexts(lang).others(nameOfBlend(made, lang)) },
+      { rule: 'rebalance', text: mixedTexts(lang)[rebalance] },
+    ],
+    mix: { of: made.of, rebalance, from },
+  };
+}
+
 /** What the figure is of: one of the parts on the days of the blend, or the blend itself. */
 const ofPart = ({
   fundId,
@@ -86,12 +128,12 @@ const ofPart = ({
 
 const ofBlend = (made: MadeBlend, lang: Language) => ({
   fundId: null,
-  name: nameOf(made, lang),
+  name: nameOfBlend(made, lang),
   riskFree: made.parts[0]?.riskFree ?? null,
   measured: made.measured,
 });
 
-const nameOf = ({ parts }: MadeBlend, lang: Language) =>
+export const nameOfBlend = ({ parts }: MadeBlend, lang: Language) =>
   blendName(
     parts.map(({ weight, record }) => ({ weight, portfolioName: record.name })),
     lang,
@@ -117,7 +159,7 @@ function rulesOf({ made, part, rebalance, lang }: RulesContext): FigureWorking['
   const first = formatDate(lang, isoOfDay(made.measured.levels.days[0] ?? 0));
   if (part !== null) return [{ rule: 'part', text: texts.part(part, first) }];
   return [
-    { rule: 'blend', text: texts.blend(nameOf(made, lang), first) },
+    { rule: 'blend', text: texts.blend(nameOfBlend(made, lang), first) },
     { rule: 'rebalance', text: texts[rebalance] },
   ];
 }

@@ -155,7 +155,15 @@ export function otherNamed<One extends { fundId: string }>(
   { figure, against }: MixedFigure,
   resolve: (id: string) => string,
 ): One | null {
-  if (!isAgainst({ tag: figure })) return null;
+  return isAgainst({ tag: figure }) ? againstNamed(all, { against }, resolve) : null;
+}
+
+/** The index that a figure is measured against, which has to be named. */
+export function againstNamed<One extends { fundId: string }>(
+  all: readonly One[],
+  { against }: Pick<MixedFigure, 'against'>,
+  resolve: (id: string) => string,
+): One {
   if (against === undefined) {
     throw new InvalidInputError('against: name the index that it is measured against', ['against']);
   }

@@ -1,5 +1,4 @@
 import type { FigureWorking } from '#src/contract/api/figures/working.ts';
-import { InvalidInputError, NotFoundError } from '#src/domain/errors.ts';
 import type { Language } from '#src/domain/language.ts';
 import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { listCorrectedDays } from '#src/store/levels/corrections.ts';
@@ -11,15 +10,24 @@ import { siteTexts } from '../../site/site-texts.ts';
 import type { Resource, Source, Stored } from '../../source.ts';
 import { describeWorking } from '../../working/describe-working.ts';
 import { earlierValues } from '../../working/earlier-values.ts';
+import { absentBefore } from './absent-before.ts';
 import { explainBlended } from './explain-blended.ts';
 import { explainCompared } from './explain-compared.ts';
 import type { MixedTold } from './mixed-told.ts';
+import { talliedWorking } from './tallied-working.ts';
+import { tallyOfBlended, tallyOfCompared } from './tally-of.ts';
 
-export const compareWorking: Resource<'compareWorking'> = (asked, source) =>
-  mixedWorking('compare', (then) => explainCompared(asked, then), asked.lang, source);
+export const compareWorking: Resource<'compareWorking'> = async (asked, source) => {
+  const tally = tallyOfCompared(asked);
+  if (tally) return talliedWorking('compare', tally, asked.lang, source);
+  return mixedWorking('compare', (then) => explainCompared(asked, then), asked.lang, source);
+};
 
-export const blendWorking: Resource<'blendWorking'> = (asked, source) =>
-  mixedWorking('blend', (then) => explainBlended(asked, then), asked.lang, source);
+export const blendWorking: Resource<'blendWorking'> = async (asked, source) => {
+  const tally = await tallyOfBlended(asked, source);
+  if (tally) return talliedWorking('blend', tally, asked.lang, source);
+  return mixedWorking('blend', (then) => explainBlended(asked, then), asked.lang, source);
+};
 
 /** How a figure of a comparison or blend was calculated, and its values in earlier releases. */
 async function mixedWorking(
@@ -40,7 +48,7 @@ async function mixedWorking(
     earlierValues(
       told,
       lang,
-      { fundIds, explainIn: (then) => explainIn(then).catch(absent) },
+      { fundIds, explainIn: (then) => explainIn(then).catch(absentBefore) },
       source,
     ),
   ]);
@@ -62,10 +70,4 @@ async function mixedWorking(
     rules: told.working.value === null ? rules : [...told.rules, ...rules],
     earlier,
   };
-}
-
-/** An earlier release may not have had the indexes, or not enough days of them. */
-function absent(error: unknown): null {
-  if (error instanceof NotFoundError || error instanceof InvalidInputError) return null;
-  throw error;
 }

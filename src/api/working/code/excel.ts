@@ -14,6 +14,9 @@ const functions: Record<ListFunction, (one: string, other: string) => string> = 
   lowest: (one) => `MIN(${one})`,
   count: (one) => `COUNT(${one})`,
   countAbove: (one) => `SUM(IF(${one}>0,1,0))`,
+  compound: (one) => `PRODUCT(1+${one})`,
+  logarithm: (one) => `SUM(LN(1+${one}))`,
+  linkedSum: (one, other) => `SUM(${one}*IF(ABS(${other})<1E-12,1,LN(1+${other})/${other}))`,
 };
 
 const growthMeanWhere = (one: string, meant: string) =>
@@ -22,7 +25,7 @@ const growthMeanWhere = (one: string, meant: string) =>
 const signs = { '+': '+', '−': '-', '×': '*', '÷': '/', '^': '^' };
 
 /** Columns of the observations as imported at cell A1. */
-const columns = { date: 'A', level: 'B', otherLevel: 'F' } as const;
+const columns = { date: 'A', level: 'B', otherLevel: 'F', weight: 'G' } as const;
 
 /**
  * One formula for a sheet with the observations at cell A1. It does without LET, which older versions lack, so that
@@ -38,6 +41,7 @@ export function excelOf({ rows, givens, steps }: Program): string {
     returns: returnsIn(columns.level),
     others: returnsIn(columns.otherLevel),
     excess: `(${returnsIn(columns.level)}-${returnsIn(columns.otherLevel)})`,
+    contributions: `(${range(columns.weight, 2, last - 1)}*${returnsIn(columns.level)})`,
   };
   const known = new Map<string, string>();
   for (const { symbol, ...of } of givens) {

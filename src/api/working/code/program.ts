@@ -1,5 +1,5 @@
 import { isoOfDay } from '#src/domain/day.ts';
-import { listsIn, type List } from '#src/domain/working/formula.ts';
+import { lists, listsIn, type List } from '#src/domain/working/formula.ts';
 import type { Working } from '#src/domain/working/explain.ts';
 
 /** A calculation independent of the language: its input, its given values and its steps. */
@@ -19,16 +19,15 @@ export type Program = {
 
 export function programOf({ givens, steps, observed }: Working, address: string): Program {
   const named = new Set(steps.flatMap(({ formula }) => listsIn(formula)));
-  // `excess` is computed from the two other lists.
+  // `excess` and `contributions` are computed from other lists.
   if (named.has('excess')) named.add('returns').add('others');
-  const lists = (['levels', 'returns', 'others', 'excess'] as const).filter((one) =>
-    named.has(one),
-  );
-  const isRead = lists.length > 0 || givens.some(({ kind }) => kind === 'level');
+  if (named.has('contributions')) named.add('returns');
+  const used = lists.filter((one) => named.has(one));
+  const isRead = used.length > 0 || givens.some(({ kind }) => kind === 'level');
   return {
     address: isRead && observed ? address : null,
     rows: observed?.own.positions.length ?? 0,
-    lists,
+    lists: used,
     givens: givens.map((given) =>
       given.kind === 'number'
         ? { symbol: given.symbol, kind: given.kind, value: given.value }

@@ -15,6 +15,10 @@ const functions: Record<ListFunction, Call> = {
   lowest: (one) => `min(${one})`,
   count: (one) => `len(${one})`,
   countAbove: (one) => `sum(a > 0 for a in ${one})`,
+  compound: (one) => `math.prod(1 + a for a in ${one})`,
+  logarithm: (one) => `math.fsum(math.log1p(a) for a in ${one})`,
+  linkedSum: (one, other) =>
+    `math.fsum(a * (1 if abs(b) < 1e-12 else math.log1p(b) / b) for a, b in zip(${one}, ${other}))`,
 };
 
 const growthMeanWhere = (one: string, other: string, sign: '>' | '<') =>
@@ -32,6 +36,7 @@ const listLines: Record<List, readonly string[]> = {
     'others = [b / a - 1 for a, b in zip(other_levels, other_levels[1:])]',
   ],
   excess: ['excess = [a - b for a, b in zip(returns, others)]'],
+  contributions: ['contributions = [float(row["weight"]) * a for row, a in zip(rows, returns)]'],
 };
 
 const signs = { '+': '+', '−': '-', '×': '*', '÷': '/', '^': '**' };

@@ -13,6 +13,10 @@ const functions: Record<ListFunction, (one: string, other: string) => string> = 
   lowest: (one) => `min(${one})`,
   count: (one) => `length(${one})`,
   countAbove: (one) => `sum(${one} > 0)`,
+  compound: (one) => `prod(1 + ${one})`,
+  logarithm: (one) => `sum(log1p(${one}))`,
+  linkedSum: (one, other) =>
+    `sum(${one} * ifelse(abs(${other}) < 1e-12, 1, log1p(${other}) / ${other}))`,
 };
 
 const growthMeanWhere = (one: string, meant: string) =>
@@ -23,6 +27,7 @@ const listLines: Record<List, string> = {
   returns: 'returns <- rows$level[-1] / rows$level[-nrow(rows)] - 1',
   others: 'others <- rows$otherLevel[-1] / rows$otherLevel[-nrow(rows)] - 1',
   excess: 'excess <- returns - others',
+  contributions: 'contributions <- rows$weight[-nrow(rows)] * returns',
 };
 
 const signs = { '+': '+', '−': '-', '×': '*', '÷': '/', '^': '^' };

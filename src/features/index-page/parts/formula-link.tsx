@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#src/ui/page-link.tsx';
-import { pages, type FormulaAnchor } from '#src/urls.ts';
+import { pages } from '#src/urls.ts';
+import type { FormulaAnchor } from '#src/urls/formula-anchors.ts';
 import styles from './formula-link.module.css';
 
 type FormulaLinkProps = { anchor: FormulaAnchor; children: ReactNode };

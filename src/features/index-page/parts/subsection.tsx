@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FormulaAnchor } from '#src/urls.ts';
+import type { FormulaAnchor } from '#src/urls/formula-anchors.ts';
 import { FormulaLink } from './formula-link.tsx';
 import styles from './subsection.module.css';
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Band } from '#src/charts/bands/bands-chart.tsx';
 import type { BlendAnswer } from '#src/contract/api/mixes/blend.ts';
+import type { PartFigureTag } from '#src/domain/blends/contributions.ts';
 import { decodeLevels } from '#src/domain/levels/level-columns.ts';
 import { characteristicText } from '#src/i18n/characteristic-text.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
@@ -13,12 +14,15 @@ import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
 import { LateDetails } from '#src/ui/late-details.tsx';
 import { Section } from '#src/ui/layout.tsx';
 import type { Column } from '#src/ui/tables/data-table.tsx';
+import { AskedFigure } from '../parts/cells.tsx';
+import { DefinedNote } from '../parts/defined-note.tsx';
 import { RowsTable } from '../parts/figure-table.tsx';
 import { BandsChart } from '../parts/late-parts.ts';
 import type { MixedRow } from '../parts/mixed-row.ts';
 import { SideTable } from '../parts/side-table.tsx';
 import { weightText } from '#src/i18n/blend-name.ts';
 import { labels } from '#src/i18n/messages/charts/labels.ts';
+import { workingPage } from '#src/urls/workings.ts';
 import years from '../parts/years.module.css';
 
 type BlendTableProps = {
@@ -34,7 +38,11 @@ type Part = BlendAnswer['parts'][number];
 export function PartsSection({ blend, rows, language }: BlendTableProps) {
   const m = blendMessages(language);
   return (
-    <Section id="contributions" title={m.contributions} note={m.contributionsNote}>
+    <Section
+      id="contributions"
+      title={m.contributions}
+      note={<DefinedNote note={m.contributionsNote} anchor="blends" language={language} />}
+    >
       <RowsTable
         caption={m.contributions}
         columns={partColumns(blend, language)}
@@ -49,40 +57,43 @@ export function PartsSection({ blend, rows, language }: BlendTableProps) {
 function partColumns({ parts }: BlendAnswer, language: Language): Column<MixedRow>[] {
   const m = blendMessages(language);
   const column = (
-    key: string,
+    figure: PartFigureTag | null,
     heading: string,
     of: (part: Part) => number | null,
     say: (value: number | null) => string,
   ): Column<MixedRow> => ({
-    key,
+    key: figure ?? 'weight',
     heading,
     align: 'end',
     cell: (row) => {
       const part = parts.find(({ fundId }) => fundId === row.key);
-      return say(part ? of(part) : sumOf(parts.map(of)));
+      if (!part) return say(sumOf(parts.map(of)));
+      const said = say(of(part));
+      if (figure === null) return said;
+      return <AskedFigure working={row.workingOf({ figure })}>{said}</AskedFigure>;
     },
   });
   return [
     column(
-      'weight',
+      null,
       m.weight,
       ({ weight }) => weight,
       (value) => weightText(language, value ?? 0),
     ),
     column(
-      'now',
+      'weightNow',
       m.weightNow,
       ({ weightNow }) => weightNow,
       (value) => formatPercent(language, value),
     ),
     column(
-      'return',
+      'contributionToReturn',
       listedTexts(language, [m.toReturn, m.toReturnUnit]),
       (part) => part.contributionToReturn,
       (value) => formatChange(language, value),
     ),
     column(
-      'risk',
+      'contributionToRisk',
       listedTexts(language, [m.toRisk, m.toRiskUnit]),
       (part) => part.contributionToRisk,
       (value) => formatNumber(language, value),
@@ -139,30 +150,39 @@ export function MixSections({ blend, rows, language }: BlendTableProps) {
   // Beside the value it would move the decimals of its column.
   const ofPart = (name: string, covered: number) =>
     covered > 99.99 ? name : m.ofWeight(name, formatPercent(language, covered, 0));
+  const asked = (figure: string, part: Part | null, shown: string) => {
+    const mixed = rows[0]?.workingOf({ figure }) ?? '';
+    const working = part ? workingPage(part.fundId, figure) : mixed;
+    return <AskedFigure working={working}>{shown}</AskedFigure>;
+  };
   const valued = characteristics.map(({ figure, value, covered }) => ({
     key: figure,
     name: ofPart(figureStems(language)[figure], covered),
     cells: [
-      characteristicText(language, figure, value),
+      asked(figure, null, characteristicText(language, figure, value)),
       ...parts.map((part) => {
         const own = part.characteristics.find((one) => one.figure === figure);
-        return own ? characteristicText(language, figure, own.value) : noFigure;
+        return own
+          ? asked(figure, part, characteristicText(language, figure, own.value))
+          : noFigure;
       }),
     ],
   }));
   const sustainable = metrics.flatMap(({ metric, name, unit, decimals }) => {
     const mixed = sustainability.find((one) => one.metric === metric);
     if (!mixed) return [];
-    const values = parts.map(
-      (part) => part.sustainability.find((one) => one.metric === metric)?.value ?? null,
-    );
     return [
       {
         key: metric,
         name: ofPart(unit ? `${name} (${unit})` : name, mixed.covered),
         cells: [
-          formatNumber(language, mixed.value, decimals),
-          ...values.map((one) => formatNumber(language, one, decimals)),
+          asked(metric, null, formatNumber(language, mixed.value, decimals)),
+          ...parts.map((part) => {
+            const own = part.sustainability.find((one) => one.metric === metric)?.value ?? null;
+            return own === null
+              ? noFigure
+              : asked(metric, part, formatNumber(language, own, decimals));
+          }),
         ],
       },
     ];

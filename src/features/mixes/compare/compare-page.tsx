@@ -124,9 +124,7 @@ function Shown({ parameters, comparison, language }: ShownProps) {
       <HeldSections rows={rows} indexes={indexes} metrics={metrics} language={language} />
       <RulesSection rows={rows} indexes={indexes} language={language} />
       <p>
-        <PageLink href={pages.methodology('returns')}>
-          {compareMessages(language).methodology}
-        </PageLink>
+        <PageLink href={pages.methodology('returns')}>{mixMessages(language).methodology}</PageLink>
       </p>
       {window === null ? <div>{taken}</div> : null}
     </Sections>

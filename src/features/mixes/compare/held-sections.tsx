@@ -11,9 +11,12 @@ import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
 import { Section } from '#src/ui/layout.tsx';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { WholeDate } from '#src/ui/whole-dates.tsx';
+import { workingPage } from '#src/urls/workings.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { MixedRow } from '../parts/mixed-row.ts';
 import { SideTable, type SideRow } from '../parts/side-table.tsx';
+import { AskedFigure } from '../parts/cells.tsx';
+import { DefinedNote } from '../parts/defined-note.tsx';
 import { mostBeside } from './beside.ts';
 import styles from '../parts/figure-table.module.css';
 
@@ -47,13 +50,15 @@ export function HeldSections(props: HeldProps & { metrics: Comparison['metrics']
   const sustainable = metrics.map(({ metric, name, unit, decimals }) => ({
     key: metric,
     name: unit ? `${name} (${unit})` : name,
-    cells: indexes.map(({ sustainability }) =>
-      formatNumber(
-        language,
-        sustainability.find((one) => one.metric === metric)?.value ?? null,
-        decimals,
-      ),
-    ),
+    cells: indexes.map(({ fundId, sustainability }) => {
+      const value = sustainability.find((one) => one.metric === metric)?.value ?? null;
+      if (value === null) return noFigure;
+      return (
+        <AskedFigure working={workingPage(fundId, metric)}>
+          {formatNumber(language, value, decimals)}
+        </AskedFigure>
+      );
+    }),
   }));
   return (
     <>
@@ -114,9 +119,14 @@ function valuationRows(indexes: readonly Compared[], language: Language): SideRo
   return [...names].map((figure) => ({
     key: figure,
     name: figureStems(language)[figure],
-    cells: indexes.map(({ characteristics }) => {
+    cells: indexes.map(({ fundId, characteristics }) => {
       const found = characteristics.find((one) => one.figure === figure);
-      return found ? characteristicText(language, figure, found.value) : noFigure;
+      if (!found) return noFigure;
+      return (
+        <AskedFigure working={workingPage(fundId, figure)}>
+          {characteristicText(language, figure, found.value)}
+        </AskedFigure>
+      );
     }),
   }));
 }
@@ -164,12 +174,18 @@ type OverlapProps = {
   language: Language;
 };
 type Overlap = Comparison['overlaps'][number];
+type OverlapFigure = 'membersInCommon' | 'weightInCommon' | 'activeShare';
 
 /** Members and weight that each pair has in common. */
 export function OverlapSection({ rows, overlaps, language }: OverlapProps) {
   const m = compareMessages(language);
   return (
-    <Section id="overlap" title={m.overlap} note={m.overlapNote} isHalf={rows.length <= mostBeside}>
+    <Section
+      id="overlap"
+      title={m.overlap}
+      note={<DefinedNote note={m.overlapNote} anchor="overlap" language={language} />}
+      isHalf={rows.length <= mostBeside}
+    >
       <div className={styles.pairs}>
         <DataTable
           caption={m.overlapCaption}
@@ -187,11 +203,15 @@ function overlapColumns(rows: readonly MixedRow[], language: Language): Column<O
   const m = compareMessages(language);
   const letterOf = (id: string) => rows.find(({ key }) => key === id)?.letter ?? id;
   const nameOf = (id: string) => rows.find(({ key }) => key === id)?.name ?? id;
+  const asked = (key: OverlapFigure, { one, other }: Overlap, shown: ReactNode) => {
+    const working = rows.find((row) => row.key === one)?.workingOf({ figure: key, against: other });
+    return working ? <AskedFigure working={working}>{shown}</AskedFigure> : shown;
+  };
   const figure = (key: 'weightInCommon' | 'activeShare', heading: string): Column<Overlap> => ({
     key,
     heading,
     align: 'end',
-    cell: (pair) => formatNumber(language, pair[key]),
+    cell: (pair) => asked(key, pair, formatNumber(language, pair[key])),
   });
   return [
     {
@@ -208,16 +228,16 @@ function overlapColumns(rows: readonly MixedRow[], language: Language): Column<O
       key: 'members',
       heading: m.members,
       align: 'end',
-      cell: ({ membersInCommon, missing }) =>
-        membersInCommon === null ? (
+      cell: (pair) =>
+        pair.membersInCommon === null ? (
           <>
             {noFigure}
             <VisuallyHidden>
-              {` (${missing === 'withheld' ? m.noWholeList : m.noList})`}
+              {` (${pair.missing === 'withheld' ? m.noWholeList : m.noList})`}
             </VisuallyHidden>
           </>
         ) : (
-          formatCount(language, membersInCommon)
+          asked('membersInCommon', pair, formatCount(language, pair.membersInCommon))
         ),
     },
     figure('weightInCommon', mixMessages(language).inPercent(m.weight)),

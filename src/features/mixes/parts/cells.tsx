@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { directionOf, formatChange, formatNumber, noFigure } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
@@ -48,11 +49,20 @@ type FigureProps = ReturnType<typeof figureIn> & {
   language: Language;
 };
 
+type AskedProps = { working: string; children: ReactNode };
+
+/** A figure that leads to its working. */
+export const AskedFigure = ({ working, children }: AskedProps) => (
+  <PageLink href={working} className={styles.asked}>
+    {children}
+  </PageLink>
+);
+
 /** A figure, or why there is none, with a link to its working. */
 export const FigureCell = ({ working, ...figure }: FigureProps & { working: string }) => (
-  <PageLink href={working} className={styles.asked}>
+  <AskedFigure working={working}>
     <Figure {...figure} />
-  </PageLink>
+  </AskedFigure>
 );
 
 function Figure({ value, missing, isBackTested, look, language }: FigureProps) {

@@ -28,6 +28,11 @@ export const symbolNames: Record<FormulaSymbol, string> = {
   ownDeviation: 'Standard deviation of the index',
   otherDeviation: 'Standard deviation of the benchmark',
   correlation: 'Correlation',
+  weight: 'Weight as it was set last, in percent',
+  blendGrowth: 'Growth of the blend',
+  blendLogarithm: 'Logarithm of that growth',
+  blendVariance: 'Variance of the blend',
+  linked: 'Linked contributions of all days',
   result: 'Figure',
 };
 
@@ -49,6 +54,11 @@ export const ruleTexts = {
     `It starts from the first level on or after the launch date, of ${from}.`,
   'calendar-year': (from: string) =>
     `A calendar year starts from the last level of the year before, which is of ${from}.`,
+  'weights-set': (from: string) => `Weights were set last at the close of ${from}.`,
+  'day-contributions':
+    'What a part contributes on a day is the weight that the day began with, in percent, multiplied by its return.',
+  linked:
+    'Contributions of the days are linked logarithmically (Cariño, 1999), so that those of all parts add up to the return of the blend.',
   annualised: 'The growth is annualized: a growth each year that comes to the same in all.',
   'not-annualised': 'The growth is not annualized.',
   sample:
@@ -104,6 +114,7 @@ export const mixedTexts = {
     `The levels are those of the blend ${name}, calculated from those of its parts on the days on which all have one; it is 100 on ${first}, the first of them.`,
   part: (name: string, first: string) =>
     `The levels are those of ${name} on the days of the blend, set to 100 on ${first}, the first of them.`,
+  others: (name: string) => `Others are the returns of the blend ${name}.`,
   never: 'Weights drift with the levels of the parts and are never set back.',
   monthly:
     'Weights drift with the levels of the parts and are set back at the close of the last day of each month.',
@@ -111,6 +122,34 @@ export const mixedTexts = {
     'Weights drift with the levels of the parts and are set back at the close of the last day of each quarter.',
   annually:
     'Weights drift with the levels of the parts and are set back at the close of the last day of each year.',
+};
+
+/** Figures of a part of a blend that follow from its weight. */
+export const partFigureNames = {
+  weightNow: 'Weight now',
+  contributionToReturn: 'Contribution to return',
+  contributionToRisk: 'Contribution to risk',
+};
+
+/** Figures that are calculated from rows: the members of two indexes, the values of the parts of a blend. */
+export const tallyTexts = {
+  membersInCommon: 'Members in common',
+  weightInCommon: 'Weight in common',
+  activeShare: 'Active share',
+  list: (name: string, date: string, members: string) =>
+    `Of ${name} it takes the list of constituents of ${date}, with ${members} members.`,
+  listWithoutDay: (name: string, members: string) =>
+    `Of ${name} it takes the list of constituents without a day, with ${members} members.`,
+  matched:
+    'Two entries are one member where their ISIN is the same; where one has none, the ticker, else the name.',
+  smallerWeight:
+    'Of each member in common the smaller of its two weights counts. Weights are taken as shares of all weights of their list.',
+  rest: 'The active share is 100 less the weight in common.',
+  average: (date: string) =>
+    `It is the average of the values of the parts by their weights at the close of ${date}.`,
+  harmonic: 'Ratios of price are averaged harmonically: by what a unit of money buys.',
+  covered: (percent: string) =>
+    `Parts with ${percent} of the weight have a value; their weights are scaled up to the whole.`,
 };
 
 export const workingMessages = {
@@ -139,6 +178,8 @@ export const workingMessages = {
     `It is made of ${count === '1' ? '1 observation' : `${count} observations`} from ${from} to ${to}.`,
   download: 'Observations as CSV',
   against: (index: string) => `It is measured with ${index}.`,
+  contributions:
+    'Contributions are returns multiplied by the weight that the day began with, in percent.',
   lists:
     'In formulas, levels are the observed levels, returns those between levels that follow each other, others the returns of the series that it is measured with, and excess returns less others.',
   earlier: 'In earlier releases',

@@ -36,7 +36,6 @@ export const compareMessages = {
   unclassified: 'Not classified',
   others: (count: string) => `${count} others`,
   rules: 'Rules',
-  methodology: 'How these figures are defined',
 };
 
 /** The reasons why indexes have no common window. */

@@ -39,6 +39,7 @@ export const mixMessages = {
   valuation: 'Valuation',
   sustainability: 'Sustainability',
   unlike: 'Not alike',
+  methodology: 'How these figures are defined',
   unlikeIn: (what: readonly string[]) =>
     `They differ in ${what.join(', ')}: part of every difference between them comes from that.`,
   currency: 'currency',

@@ -29,6 +29,11 @@ export const symbolNames: Translation<typeof english.symbolNames> = {
   ownDeviation: '指数の標準偏差',
   otherDeviation: 'ベンチマークの標準偏差',
   correlation: '相関係数',
+  weight: '直近に設定した比率（%）',
+  blendGrowth: '組み合わせの倍率',
+  blendLogarithm: 'その倍率の対数',
+  blendVariance: '組み合わせの分散',
+  linked: '全日の寄与を連結した合計',
   result: '数値',
 };
 
@@ -44,6 +49,10 @@ export const ruleTexts: Translation<typeof english.ruleTexts> = {
   'window-start': (from) => `期間の最初の指数値（${from}）を起点とします。`,
   'since-launch': (from) => `公表開始日以降で最初の指数値（${from}）を起点とします。`,
   'calendar-year': (from) => `暦年のリターンは前年の最後の指数値（${from}）を起点とします。`,
+  'weights-set': (from) => `比率を直近に設定したのは${from}の終値です。`,
+  'day-contributions': '各日の寄与は、その日の始めの比率（%）にリターンを掛けたものです。',
+  linked:
+    '各日の寄与は対数で連結し（Cariño, 1999）、全構成指数の合計が組み合わせのリターンと一致します。',
   annualised: '倍率は年率換算しています。毎年同じ倍率で増減した場合に全体と等しくなる値です。',
   'not-annualised': '年率換算はしていません。',
   sample: '偏差と共分散は標本のものです。平方和をリターンの数から1を引いた数で割ります。',
@@ -91,10 +100,35 @@ export const mixedTexts: Translation<typeof english.mixedTexts> = {
     `指数値は組み合わせ「${name}」のものです。構成するすべての指数に指数値がある日について計算し、その最初の日（${first}）を100とします。`,
   part: (name, first) =>
     `組み合わせの各日における${name}の指数値で、最初の日（${first}）を100としています。`,
+  others: (name) => `others は組み合わせ「${name}」のリターンです。`,
   never: '比率は構成する指数の値動きに応じて変化し、元に戻しません。',
   monthly: '比率は構成する指数の値動きに応じて変化し、毎月の最終日の終値で元に戻します。',
   quarterly: '比率は構成する指数の値動きに応じて変化し、毎四半期の最終日の終値で元に戻します。',
   annually: '比率は構成する指数の値動きに応じて変化し、毎年の最終日の終値で元に戻します。',
+};
+
+export const partFigureNames: Translation<typeof english.partFigureNames> = {
+  weightNow: '現在の比率',
+  contributionToReturn: 'リターンへの寄与',
+  contributionToRisk: 'リスクへの寄与',
+};
+
+export const tallyTexts: Translation<typeof english.tallyTexts> = {
+  membersInCommon: '共通の構成銘柄数',
+  weightInCommon: '共通のウエイト',
+  activeShare: 'アクティブシェア',
+  list: (name, date, members) => `${name}は${date}の構成銘柄一覧（${members}銘柄）を使います。`,
+  listWithoutDay: (name, members) =>
+    `${name}は日付の記載のない構成銘柄一覧（${members}銘柄）を使います。`,
+  matched:
+    'ISINが同じものを同一の銘柄とします。一方にISINがない場合はティッカー、それもない場合は名称で判断します。',
+  smallerWeight:
+    '共通の銘柄ごとに、二つのウエイトのうち小さい方を合計します。ウエイトはそれぞれの一覧の合計に対する割合です。',
+  rest: 'アクティブシェアは100から共通のウエイトを引いたものです。',
+  average: (date) => `${date}の終値時点の比率による、構成する指数の値の平均です。`,
+  harmonic: '株価に関する倍率は調和平均です（同じ金額で買えるものによる平均）。',
+  covered: (percent) =>
+    `値があるのは比率の${percent}にあたる指数で、その比率を全体に換算しています。`,
 };
 
 export const workingMessages: Translation<typeof english.workingMessages> = {
@@ -122,6 +156,7 @@ export const workingMessages: Translation<typeof english.workingMessages> = {
   observationsOf: (count, from, to) => `${from}から${to}までの${count}件から算出しています。`,
   download: '使用した指数値（CSV）',
   against: (index) => `比較対象は${index}です。`,
+  contributions: 'contributions は returns にその日の始めの比率（%）を掛けたものです。',
   lists:
     '式の中の levels は使用した指数値、returns は隣り合う指数値の間のリターン、others は比較対象のリターン、excess は returns から others を引いたものです。',
   earlier: '過去のリリースでの値',

@@ -38,7 +38,6 @@ export const compareMessages: Translation<typeof english.compareMessages> = {
   unclassified: '分類なし',
   others: (count) => `その他${count}件`,
   rules: '算出ルール',
-  methodology: '数値の定義',
 };
 
 export const noWindowTexts: Translation<typeof english.noWindowTexts> = {

@@ -40,6 +40,7 @@ export const mixMessages: Translation<typeof english.mixMessages> = {
   valuation: 'バリュエーション',
   sustainability: 'サステナビリティ',
   unlike: '条件の違い',
+  methodology: '数値の定義',
   unlikeIn: (what) => `${what.join('、')}が異なるため、差の一部はその違いによるものです。`,
   currency: '通貨',
   returnType: 'リターンの種類',

@@ -3,4 +3,4 @@ import { defineMessages } from '../../define-messages.ts';
 import * as enUs from '../../en-us/figures/return-periods.ts';
 import * as jaJp from '../../ja-jp/figures/return-periods.ts';
 
-export const returnPeriods = defineMessages(41, enUs.returnPeriods, jaJp.returnPeriods);
+export const returnPeriods = defineMessages(43, enUs.returnPeriods, jaJp.returnPeriods);

@@ -3,4 +3,4 @@ import { defineMessages } from '../../define-messages.ts';
 import * as enUs from '../../en-us/forms/choices.ts';
 import * as jaJp from '../../ja-jp/forms/choices.ts';
 
-export const choiceNames = defineMessages(43, enUs.choiceNames, jaJp.choiceNames);
+export const choiceNames = defineMessages(45, enUs.choiceNames, jaJp.choiceNames);

@@ -3,4 +3,4 @@ import { defineMessages } from '../../define-messages.ts';
 import * as enUs from '../../en-us/forms/states.ts';
 import * as jaJp from '../../ja-jp/forms/states.ts';
 
-export const stateTexts = defineMessages(46, enUs.stateTexts, jaJp.stateTexts);
+export const stateTexts = defineMessages(48, enUs.stateTexts, jaJp.stateTexts);

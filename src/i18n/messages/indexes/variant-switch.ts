@@ -3,4 +3,4 @@ import { defineMessages } from '../../define-messages.ts';
 import * as enUs from '../../en-us/indexes/variant-switch.ts';
 import * as jaJp from '../../ja-jp/indexes/variant-switch.ts';
 
-export const variantSwitchMessages = defineMessages(77, enUs.variantSwitchMessages, jaJp.variantSwitchMessages);
+export const variantSwitchMessages = defineMessages(79, enUs.variantSwitchMessages, jaJp.variantSwitchMessages);

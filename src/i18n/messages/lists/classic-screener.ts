@@ -3,4 +3,4 @@ import { defineMessages } from '../../define-messages.ts';
 import * as enUs from '../../en-us/lists/classic-screener.ts';
 import * as jaJp from '../../ja-jp/lists/classic-screener.ts';
 
-export const classicScreenerMessages = defineMessages(78, enUs.classicScreenerMessages, jaJp.classicScreenerMessages);
+export const classicScreenerMessages = defineMessages(80, enUs.classicScreenerMessages, jaJp.classicScreenerMessages);

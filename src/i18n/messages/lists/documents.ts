@@ -3,4 +3,4 @@ import { defineMessages } from '../../define-messages.ts';
 import * as enUs from '../../en-us/lists/documents.ts';
 import * as jaJp from '../../ja-jp/lists/documents.ts';
 
-export const documentMessages = defineMessages(79, enUs.documentMessages, jaJp.documentMessages);
+export const documentMessages = defineMessages(81, enUs.documentMessages, jaJp.documentMessages);

@@ -3,5 +3,5 @@ import { defineMessages } from '../../define-messages.ts';
 import * as enUs from '../../en-us/lists/listed-columns.ts';
 import * as jaJp from '../../ja-jp/lists/listed-columns.ts';
 
-export const documentColumnNames = defineMessages(82, enUs.documentColumnNames, jaJp.documentColumnNames);
-export const structuredProductColumnNames = defineMessages(83, enUs.structuredProductColumnNames, jaJp.structuredProductColumnNames);
+export const documentColumnNames = defineMessages(84, enUs.documentColumnNames, jaJp.documentColumnNames);
+export const structuredProductColumnNames = defineMessages(85, enUs.structuredProductColumnNames, jaJp.structuredProductColumnNames);

@@ -3,4 +3,4 @@ import { defineMessages } from '../../define-messages.ts';
 import * as enUs from '../../en-us/lists/lists.ts';
 import * as jaJp from '../../ja-jp/lists/lists.ts';
 
-export const listMessages = defineMessages(84, enUs.listMessages, jaJp.listMessages);
+export const listMessages = defineMessages(86, enUs.listMessages, jaJp.listMessages);

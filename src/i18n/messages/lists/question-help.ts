@@ -3,4 +3,4 @@ import { defineMessages } from '../../define-messages.ts';
 import * as enUs from '../../en-us/lists/question-help.ts';
 import * as jaJp from '../../ja-jp/lists/question-help.ts';
 
-export const questionHelp = defineMessages(92, enUs.questionHelp, jaJp.questionHelp);
+export const questionHelp = defineMessages(94, enUs.questionHelp, jaJp.questionHelp);

@@ -3,4 +3,4 @@ import { defineMessages } from '../../define-messages.ts';
 import * as enUs from '../../en-us/lists/questions.ts';
 import * as jaJp from '../../ja-jp/lists/questions.ts';
 
-export const questionMessages = defineMessages(97, enUs.questionMessages, jaJp.questionMessages);
+export const questionMessages = defineMessages(99, enUs.questionMessages, jaJp.questionMessages);

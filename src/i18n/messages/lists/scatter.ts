@@ -3,4 +3,4 @@ import { defineMessages } from '../../define-messages.ts';
 import * as enUs from '../../en-us/lists/scatter.ts';
 import * as jaJp from '../../ja-jp/lists/scatter.ts';
 
-export const scatterMessages = defineMessages(98, enUs.scatterMessages, jaJp.scatterMessages);
+export const scatterMessages = defineMessages(100, enUs.scatterMessages, jaJp.scatterMessages);

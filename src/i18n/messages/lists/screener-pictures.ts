@@ -3,4 +3,4 @@ import { defineMessages } from '../../define-messages.ts';
 import * as enUs from '../../en-us/lists/screener-pictures.ts';
 import * as jaJp from '../../ja-jp/lists/screener-pictures.ts';
 
-export const screenerPictureMessages = defineMessages(102, enUs.screenerPictureMessages, jaJp.screenerPictureMessages);
+export const screenerPictureMessages = defineMessages(104, enUs.screenerPictureMessages, jaJp.screenerPictureMessages);

@@ -3,5 +3,5 @@ import { defineMessages } from '../../define-messages.ts';
 import * as enUs from '../../en-us/lists/screener-ranges.ts';
 import * as jaJp from '../../ja-jp/lists/screener-ranges.ts';
 
-export const figureGroupNames = defineMessages(103, enUs.figureGroupNames, jaJp.figureGroupNames);
-export const rangeMessages = defineMessages(104, enUs.rangeMessages, jaJp.rangeMessages);
+export const figureGroupNames = defineMessages(105, enUs.figureGroupNames, jaJp.figureGroupNames);
+export const rangeMessages = defineMessages(106, enUs.rangeMessages, jaJp.rangeMessages);

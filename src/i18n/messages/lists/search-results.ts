@@ -3,4 +3,4 @@ import { defineMessages } from '../../define-messages.ts';
 import * as enUs from '../../en-us/lists/search-results.ts';
 import * as jaJp from '../../ja-jp/lists/search-results.ts';
 
-export const searchResultsMessages = defineMessages(106, enUs.searchResultsMessages, jaJp.searchResultsMessages);
+export const searchResultsMessages = defineMessages(108, enUs.searchResultsMessages, jaJp.searchResultsMessages);

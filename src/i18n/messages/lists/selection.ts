@@ -3,4 +3,4 @@ import { defineMessages } from '../../define-messages.ts';
 import * as enUs from '../../en-us/lists/selection.ts';
 import * as jaJp from '../../ja-jp/lists/selection.ts';
 
-export const selectionMessages = defineMessages(111, enUs.selectionMessages, jaJp.selectionMessages);
+export const selectionMessages = defineMessages(113, enUs.selectionMessages, jaJp.selectionMessages);

@@ -3,4 +3,4 @@ import { defineMessages } from '../../define-messages.ts';
 import * as enUs from '../../en-us/mixes/compared-figures.ts';
 import * as jaJp from '../../ja-jp/mixes/compared-figures.ts';
 
-export const comparedFiguresMessages = defineMessages(118, enUs.comparedFiguresMessages, jaJp.comparedFiguresMessages);
+export const comparedFiguresMessages = defineMessages(120, enUs.comparedFiguresMessages, jaJp.comparedFiguresMessages);

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { ContentPage } from '#src/contract/provider/page.ts';
 import type { Language } from '#src/domain/language.ts';
 import { methodologyMessages } from '#src/i18n/messages/site/methodology.ts';
-import { formulaAnchors, pages } from '#src/urls.ts';
+import { pages } from '#src/urls.ts';
+import { formulaAnchors } from '#src/urls/formula-anchors.ts';
 import { richTextOf, type RichText } from '../rich-text-of.ts';
 
 export const methodologyUrl = pages.content('methodology');
