@@ -6,6 +6,7 @@ const figure = (stem: string, window: string | null = null, more: Partial<Askabl
   window,
   isFall: false,
   firstSortOrder: -1 as const,
+  decimals: 2,
   ...more,
 });
 
@@ -56,6 +57,12 @@ export const smallVocabulary = vocabularyOf(
     ['above', bound('Min', 'before')],
     ['以下', bound('Max', 'behind')],
     ['以上', bound('Min', 'behind')],
+    ['positive', { kind: 'sign', end: 'Min' }],
+    ['lost', { kind: 'sign', end: 'Max' }],
+    ['上昇', { kind: 'sign', end: 'Min' }],
+    ['in 2022', measured('return2022')],
+    ['2022年', measured('return2022')],
+    ['に', { kind: 'filler' }],
     ['between', { kind: 'between' }],
     ['and', { kind: 'filler' }],
     ['the', { kind: 'filler' }],
@@ -78,6 +85,7 @@ export const smallVocabulary = vocabularyOf(
     figure('return', '1Y'),
     figure('return', '5Y'),
     figure('return', 'YTD'),
+    figure('return2022'),
     figure('return', 'SinceInception'),
     figure('maximumDrawdown', '3Y', { isFall: true }),
     figure('carbon-intensity', null, { firstSortOrder: 1 }),

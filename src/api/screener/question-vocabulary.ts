@@ -47,12 +47,13 @@ export const questionVocabulary = oncePerRelease(async (source: Stored): Promise
   return vocabularyOf([...phrases, ...own, ...short], present.map(askable));
 });
 
-const askable = ({ tag, stem, window, first }: ListedFigure): AskableFigure => ({
+const askable = ({ tag, stem, window, first, decimals }: ListedFigure): AskableFigure => ({
   tag,
   stem,
   window,
   isFall: stem === 'maximumDrawdown' || stem === 'currentDrawdown',
   firstSortOrder: first,
+  decimals,
 });
 
 const several = (words: string | undefined): string[] =>
@@ -75,19 +76,17 @@ function figurePhrases(language: Language, figures: readonly ListedFigure[]): Ph
   return [...named, ...yearPhrases(language, figures), ...own];
 }
 
-/** A return of a calendar year is a figure without a window: `return 2022`, `returns in 2022`, `2022年のリターン`. */
+/** A return of a calendar year is a figure without a window: `return 2022`, `in 2022`, `2022年のリターン`. */
 function yearPhrases(language: Language, figures: readonly ListedFigure[]): Phrases {
-  const { ofYear } = questionWords(language);
+  const { ofYear, inYear } = questionWords(language);
   const words = [figureStems(language).return, ...several(questionFigures(language)['return'])];
   return figures
     .filter(({ group }) => group === 'calendar-years')
-    .flatMap(({ tag, window }) =>
-      words.flatMap((word) =>
-        several(ofYear(window ?? '', word)).map(
-          (text) => [text, { kind: 'figure', stem: tag }] as const,
-        ),
-      ),
-    );
+    .flatMap(({ tag, window }) => {
+      const year = window ?? '';
+      const named = [inYear(year), ...words.map((word) => ofYear(year, word))];
+      return named.flatMap(several).map((text) => [text, { kind: 'figure', stem: tag }] as const);
+    });
 }
 
 const ownFigures = (figures: readonly ListedFigure[]) =>
@@ -167,6 +166,8 @@ function grammarPhrases(language: Language): Phrases {
     ...meant(m.notBelow, { kind: 'bound', end: 'Min', place: 'before' }),
     ...meant(m.notAboveBehind, { kind: 'bound', end: 'Max', place: 'behind' }),
     ...meant(m.notBelowBehind, { kind: 'bound', end: 'Min', place: 'behind' }),
+    ...meant(m.aboveZero, { kind: 'sign', end: 'Min' }),
+    ...meant(m.belowZero, { kind: 'sign', end: 'Max' }),
     ...meant(m.between, { kind: 'between' }),
     ...meant(m.lowest, { kind: 'end', order: 1 }),
     ...meant(m.highest, { kind: 'end', order: -1 }),

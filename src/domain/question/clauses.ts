@@ -25,7 +25,7 @@ type Measure = {
  * Parses a figure with its window before or behind it; a window alone means the return. Null where no figure of
  * the release is named.
  */
-function measureIn({ tokens, at, figures }: Cursor): Measure | null {
+export function measureIn({ tokens, at, figures }: Cursor): Measure | null {
   const named: { figure?: string; window?: string } = {};
   const hasWindow = (window: string) =>
     named.figure === undefined || figures.has(named.figure + window) || !figures.has(named.figure);
@@ -94,9 +94,9 @@ function boundsAhead(cursor: Cursor) {
   return { bounds: boundsOf(measure.figure, [limit]), taken };
 }
 
-const moved = (cursor: Cursor, by: number): Cursor => ({ ...cursor, at: cursor.at + by });
+export const moved = (cursor: Cursor, by: number): Cursor => ({ ...cursor, at: cursor.at + by });
 
-function fillersIn({ tokens, at }: Cursor, behind: number): number {
+export function fillersIn({ tokens, at }: Cursor, behind: number): number {
   const rest = tokens.slice(at + behind);
   const end = rest.findIndex(({ kind }) => kind !== 'filler');
   return end < 0 ? rest.length : end;
@@ -129,7 +129,7 @@ function windowBehind({ tokens, at, figures }: Cursor, { stem }: Measure) {
 
 type Limits = { ends: { end: 'Min' | 'Max'; value: number }[]; taken: number };
 
-function limitsIn(cursor: Cursor, { window }: AskableFigure): Limits | null {
+export function limitsIn(cursor: Cursor, { window }: AskableFigure): Limits | null {
   const one = limitIn(cursor, window === null);
   if (one === null) return betweenIn(cursor);
   // 10以上15以下: a second bound of the same figure.

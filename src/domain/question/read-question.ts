@@ -1,4 +1,5 @@
 import { boundsIn, exceptionIn, firstIn, orderIn, type Cursor, type Exception } from './clauses.ts';
+import { signIn } from './signs.ts';
 import { scanQuestion, type Token } from './scan-question.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -16,8 +17,8 @@ export type Question = {
 };
 
 /**
- * Parses a question: filters by their values, `figure [window] above|below number`, `low|high figure`, `by
- * figure`, `first number`. The result depends on the text only, and whatever fits none of these remains as words.
+ * Parses a question: filters by their values, `figure [window] above|below number`, `positive figure`, `low|high figure`,
+ * `by figure`, `first number`. The result depends on the text only, and whatever fits none of these remains as words.
  */
 export function readQuestion(text: string, vocabulary: Vocabulary): Question {
   const tokens = ofBonds(withoutUnits(scanQuestion(text, vocabulary)));
@@ -86,7 +87,7 @@ const isOfAssetType = (token: Token): token is FilterToken =>
  * @returns the number of tokens consumed, 0 where nothing is understood
  */
 function takeClause(question: Question, cursor: Cursor): number {
-  const bounds = boundsIn(cursor);
+  const bounds = boundsIn(cursor) ?? signIn(cursor);
   if (bounds) {
     Object.assign(question.bounds, bounds.bounds);
     return bounds.taken;

@@ -7,6 +7,8 @@ export type Meaning =
   | { kind: 'figure'; stem: string; ofBonds?: string }
   /** With its amount where that is a number before a unit, which may bound a figure in years or months. */
   | { kind: 'window'; window: string; amount?: number }
+  /** The figure beside it is above zero, or below. */
+  | { kind: 'sign'; end: 'Min' | 'Max' }
   | { kind: 'bound'; end: 'Min' | 'Max'; place: 'before' | 'behind'; joins?: boolean }
   /** Which end of a figure comes first. */
   | { kind: 'end'; order: 1 | -1 }
@@ -28,6 +30,8 @@ export type AskableFigure = {
   /** Drawdowns are negative but are named without a sign. */
   isFall: boolean;
   firstSortOrder: 1 | -1;
+  /** Those that lists show of it. */
+  decimals: number;
 };
 
 /** Phrases of all languages with their meanings, and the figures of the release. */

@@ -7,6 +7,8 @@ export const questionWords = {
   /** Phrases of this kind follow their number. */
   notAboveBehind: 'or less, or lower',
   notBelowBehind: 'or more, or higher',
+  aboveZero: 'positive, rose, risen, rising, gained, gaining, up',
+  belowZero: 'negative, fell, fallen, falling, lost, losing, down',
   between: 'between',
   lowest: 'low, lower, lowest, smallest',
   highest: 'high, higher, highest, largest, greatest',
@@ -23,6 +25,7 @@ export const questionWords = {
     'and, or, with, having, a, an, the, of, in, for, during, last, past, previous, trailing, is, are, that, which, to, index, indexes, indices, all, show, find, export, p.a., per year, annual, annualized, annualised, currency, currencies, class, asset class, (, ), :',
   ofYear: (year: string, word: string) =>
     `${year} ${word}, ${word} ${year}, ${word} in ${year}, ${word} of ${year}`,
+  inYear: (year: string) => `in ${year}`,
   /** Of bonds the yield to worst, of anything else the dividend yield. */
   yieldOfKind: 'yield, yields, yielding',
   numerals: 'one, two, three, four, five, six, seven, eight, nine, ten',

@@ -6,6 +6,8 @@ export const questionWords: Translation<typeof english.questionWords> = {
   notBelow: '最低限',
   notAboveBehind: '以下, 以内, 未満, より低い, より小さい, を下回る, まで',
   notBelowBehind: '以上, 超, より高い, より大きい, を超える, を上回る, から',
+  aboveZero: 'プラス, 上昇した, 上昇, 値上がりした, 値上がり',
+  belowZero: 'マイナス, 下落した, 下落, 値下がりした, 値下がり',
   between: '範囲',
   lowest: '低い, 最低の, 小さい, 低',
   highest: '高い, 最高の, 大きい, 高',
@@ -19,6 +21,7 @@ export const questionWords: Translation<typeof english.questionWords> = {
   fillers:
     '過去, 直近, の, が, は, で, と, を, も, に, かつ, 指数, インデックス, 通貨, 建て, 年率, 件, （, ）, 、',
   ofYear: (year, word) => `${year}年${word}, ${year}年の${word}, ${word}${year}年`,
+  inYear: (year) => `${year}年`,
   yieldOfKind: '利回り',
   numerals: '',
 };

@@ -1,0 +1,45 @@
+import { fillersIn, limitsIn, measureIn, moved, type Cursor } from './clauses.ts';
+import type { AskableFigure } from './vocabulary.ts';
+
+/**
+ * Parses what is above or below zero: `positive in 2022`, `lost 2022`, `1y return negative`, `2022年に上昇`. Bounds are
+ * inclusive and compared with values as shown, so that zero is excluded by the smallest one that can be shown.
+ */
+export function signIn(cursor: Cursor): { bounds: Record<string, number>; taken: number } | null {
+  return signAhead(cursor) ?? signBehind(cursor);
+}
+
+function signAhead(cursor: Cursor) {
+  const sign = signAt(cursor);
+  if (sign === null) return null;
+  const begin = 1 + fillersIn(cursor, 1);
+  const measure = measureIn(moved(cursor, begin)) ?? yearIn(moved(cursor, begin));
+  if (measure === null) return null;
+  const taken = begin + measure.taken;
+  // `positive return above 5` bounds the figure itself.
+  if (limitsIn(moved(cursor, taken), measure.figure) !== null) return null;
+  return { bounds: boundOf(measure.figure, sign), taken };
+}
+
+function signBehind(cursor: Cursor) {
+  const measure = measureIn(cursor) ?? yearIn(cursor);
+  if (measure === null) return null;
+  const sign = signAt(moved(cursor, measure.taken));
+  return sign && { bounds: boundOf(measure.figure, sign), taken: measure.taken + 1 };
+}
+
+function signAt({ tokens, at }: Cursor): 'Min' | 'Max' | null {
+  const token = tokens[at];
+  return token?.kind === 'sign' ? token.end : null;
+}
+
+/** Beside a sign a number that is a calendar year is one. */
+function yearIn({ tokens, at, figures }: Cursor) {
+  const token = tokens[at];
+  const figure = token?.kind === 'number' ? figures.get(`return${token.value}`) : undefined;
+  return figure ? { figure, taken: 1 } : null;
+}
+
+const boundOf = ({ tag, decimals }: AskableFigure, end: 'Min' | 'Max') => ({
+  [tag + end]: (end === 'Min' ? 1 : -1) * Number(`1e-${decimals}`),
+});
