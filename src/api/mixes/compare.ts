@@ -1,4 +1,3 @@
-import type { Comparison } from '#src/contract/api/mixes/compare.ts';
 import { dateOf } from '../figures/rounded.ts';
 import { listMetrics } from '../indexes/sustainability.ts';
 import { siteTexts } from '../site/site-texts.ts';

@@ -103,9 +103,12 @@ function takeClause(question: Question, cursor: Cursor): number {
     question.sort ??= order.sort;
     return order.taken;
   }
-  const token = cursor.tokens[cursor.at];
+  return takeFilter(question, cursor.tokens[cursor.at]);
+}
+
+function takeFilter({ filters }: Question, token: Token | undefined): number {
   if (token?.kind !== 'filter') return 0;
-  const values = (question.filters[token.name] ??= []);
+  const values = (filters[token.name] ??= []);
   if (!values.includes(token.value)) values.push(token.value);
   return 1;
 }

@@ -4,21 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'csv-parse/sync';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { FigureWorking } from '#src/contract/api/figures/working.ts';
 import { demoIndexes } from '../../support/demo-indexes.ts';
+import { ask, base, drawFigures, mixedFigures, workingOf } from '../../support/worked-figures.ts';
 
-const base = inject('demoUrl');
 const run = promisify(execFile);
-
-async function ask<Answer>(path: string): Promise<Answer> {
-  const answer = await fetch(base + path);
-  expect([path, answer.status]).toEqual([path, 200]);
-  return (await answer.json()) as Answer;
-}
-
-const workingOf = (indexId: string, figure: string) =>
-  ask<FigureWorking>(`/api/index-details/working?indexId=${indexId}&figure=${figure}`);
 
 /** The server of the tests learns its port only when it listens. */
 const here = (code: string) => code.replaceAll('http://localhost:0', base);
@@ -31,67 +22,6 @@ const has = (program: string) => {
     return false;
   }
 };
-
-/** A generator of numbers from 0 up to 1 that begins anew with each run: a fault is found again. */
-function drawnFrom(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
-}
-
-/** Figures of indexes of every kind: each tag is drawn before any is drawn again. */
-async function drawFigures(count: number, seed: number): Promise<FigureWorking[]> {
-  const next = drawnFrom(seed);
-  const { figures } = await ask<{ figures: { tag: string }[] }>('/api/figures');
-  const kinds = [
-    demoIndexes.full.fundId,
-    demoIndexes.governmentBond.fundId,
-    demoIndexes.ceased.fundId,
-    'PLPCE_TR_USD',
-    'PLJPN_NTR_JPY',
-    'PLWLD_NTR_EURH',
-    'PLONC_TR_CHF',
-  ];
-  const tags = figures.map(({ tag }) => ({ tag, at: next() })).toSorted((a, b) => a.at - b.at);
-  const found: FigureWorking[] = [];
-  for (let i = 0; found.length < count && i < count * 6; i += 1) {
-    const { tag } = tags[i % tags.length]!;
-    const working = await workingOf(kinds[Math.floor(next() * kinds.length)]!, tag);
-    if (working.code !== null) found.push(working);
-  }
-  return found;
-}
-
-/** Figures of a comparison and of a blend that follow from weights, members and the values of parts. */
-async function mixedFigures(): Promise<FigureWorking[]> {
-  const [world, america] = ['PLWLD_NTR_USD', 'PLUSA_NTR_USD'];
-  const compared = new URLSearchParams({
-    ids: `${world},${america}`,
-    index: world,
-    against: america,
-  });
-  const blended = new URLSearchParams({ of: `${world}*60,${america}*40`, rebalance: 'quarterly' });
-  const ofPart = new URLSearchParams([...blended, ['index', america]]);
-  const asked = [
-    ...['membersInCommon', 'weightInCommon', 'activeShare'].map((figure) => [
-      'compare',
-      figure,
-      compared,
-    ]),
-    ...['weightNow', 'contributionToReturn', 'contributionToRisk'].map((figure) => [
-      'blend',
-      figure,
-      ofPart,
-    ]),
-    ...['priceToEarnings', 'dividendYield'].map((figure) => ['blend', figure, blended]),
-  ];
-  const all = asked.map(([kind, figure, query]) =>
-    ask<FigureWorking>(`/api/${kind}/working?figure=${figure}&${query}`),
-  );
-  return Promise.all(all);
-}
 
 /** Digits that a program has to print. */
 const digitsOf = (value: number | null) => Number((value ?? Number.NaN).toPrecision(10));

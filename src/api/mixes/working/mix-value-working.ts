@@ -1,5 +1,6 @@
 import type { FigureWorking } from '#src/contract/api/figures/working.ts';
 import { isoOfDay } from '#src/domain/day.ts';
+import { defaultLanguage } from '#src/domain/language.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatPercent } from '#src/i18n/format.ts';
 import { tallyTexts } from '#src/i18n/messages/figures/figure-working.ts';
@@ -84,7 +85,7 @@ async function rowsOf(
   const metrics = await listMetrics(source);
   return Promise.all(
     parts.map(async ({ fundId, record }, i) => {
-      const held = await readHeld(fundId, 'en-us', metrics, source);
+      const held = await readHeld(fundId, defaultLanguage, metrics, source);
       const found =
         group === 'valuation'
           ? held.characteristics.find((one) => one.figure === tag)

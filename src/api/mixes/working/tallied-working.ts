@@ -83,15 +83,15 @@ async function earlierTallies(
   if (now.isWithheld) return [];
   const { db, snapshot } = source;
   const { kinds, fundIds, isOfLevels, otherwise } = now.madeOf;
-  const [ofItems, ofLevels, releases, isOpen] = await Promise.all([
+  const isOpen = openBefore(fundIds, source);
+  const [ofItems, ofLevels, releases] = await Promise.all([
     Promise.all(
       fundIds.map((key) =>
         listReleasesBeforeItemChanges(db, snapshot.release, { kinds, key }, mostChanges),
       ),
     ),
-    isOfLevels ? listReleasesBeforeChanges(db, snapshot.release, fundIds, mostChanges) : [],
+    listReleasesBeforeChanges(db, snapshot.release, isOfLevels ? fundIds : [], mostChanges),
     listReleases(db, snapshot.release),
-    openBefore(fundIds, source),
   ]);
   const [items, levels] = [new Set(ofItems.flat()), new Set(ofLevels)];
   const standing = releases

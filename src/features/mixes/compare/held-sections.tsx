@@ -54,7 +54,7 @@ export function HeldSections(props: HeldProps & { metrics: Comparison['metrics']
       const value = sustainability.find((one) => one.metric === metric)?.value ?? null;
       if (value === null) return noFigure;
       return (
-        <AskedFigure working={workingPage(fundId, metric)}>
+        <AskedFigure key={fundId} working={workingPage(fundId, metric)}>
           {formatNumber(language, value, decimals)}
         </AskedFigure>
       );
@@ -123,7 +123,7 @@ function valuationRows(indexes: readonly Compared[], language: Language): SideRo
       const found = characteristics.find((one) => one.figure === figure);
       if (!found) return noFigure;
       return (
-        <AskedFigure working={workingPage(fundId, figure)}>
+        <AskedFigure key={fundId} working={workingPage(fundId, figure)}>
           {characteristicText(language, figure, found.value)}
         </AskedFigure>
       );
