@@ -23,6 +23,13 @@ test('the points at the ends of the axes are named, without the words that all n
   ]);
 });
 
+test('a return type and a currency stand only in names that are told apart by them', () => {
+  const points = named('World NTR USD', 'Bonds TR USD', 'Bonds TR EUR', 'Gold PR');
+  const places = [0.1, 0.3, 0.6, 0.9].map((down) => ({ across: 0.3, down }));
+  const names = namedPoints(points, places, size, 9).map(({ name }) => name);
+  expect(names.toSorted()).toEqual(['Bonds TR EUR', 'Bonds TR USD', 'Gold', 'World']);
+});
+
 test('points among others have no name, which would lie on them', () => {
   const points = named('Right', 'Left', 'Above', 'Below', 'Middle');
   const places = [

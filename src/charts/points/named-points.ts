@@ -24,6 +24,10 @@ const sides = [
   { anchor: 'end', dx: 0.5, dy: 1.1 },
   { anchor: 'start', dx: -0.5, dy: -1.1 },
   { anchor: 'start', dx: -0.5, dy: 1.1 },
+  { anchor: 'start', dx: 0.6, dy: -0.8 },
+  { anchor: 'start', dx: 0.6, dy: 0.8 },
+  { anchor: 'end', dx: -0.6, dy: -0.8 },
+  { anchor: 'end', dx: -0.6, dy: 0.8 },
 ] as const;
 
 /** As far as points reach, in letters. */
@@ -42,7 +46,7 @@ export function namedPoints(
   size: PlotSize,
   most: number,
 ): PointName[] {
-  const names = shortNames(points.map(({ portfolioName }) => portfolioName));
+  const names = withoutVariants(shortNames(points.map(({ portfolioName }) => portfolioName)));
   const dots = places.map((place) => dotOf(place, size));
   const named: (PointName & { box: Box })[] = [];
   for (const point of outermost(places)) {
@@ -60,6 +64,17 @@ export function namedPoints(
     if (found) named.push(found);
   }
   return named.map(({ box: _, ...one }) => one);
+}
+
+/** A return type and a currency at the end of a name. */
+const variant = / (?:PR|NTR|TR)(?: [A-Z]{3})?$/;
+
+/** Names as short as one tells them apart by: most lists have one variant of an index. */
+function withoutVariants(names: readonly string[]): string[] {
+  const short = names.map((name) => name.replace(variant, ''));
+  const seen = new Map<string, number>();
+  for (const name of short) seen.set(name, (seen.get(name) ?? 0) + 1);
+  return names.map((name, i) => (seen.get(short[i]!) === 1 ? short[i]! : name));
 }
 
 /** Left and right edges at the lowest and highest width of the plot. */

@@ -32,7 +32,9 @@ export function DataFilesPage({ language, origin, data }: DataFilesPageProps) {
   const { files, isAsOf } = data;
   const { release, previous, tables, years, examples } = files;
   const listed = (all: readonly { name: string; text: string }[]) => (
-    <CopiedTexts texts={copyMessages(language)} all={all} />
+    <div className={styles.listed}>
+      <CopiedTexts texts={copyMessages(language)} all={all} />
+    </div>
   );
   const levels = tables.find(({ table }) => table === 'levels')!;
   const shown = tables.find(({ table }) => table === data.table) ?? levels;

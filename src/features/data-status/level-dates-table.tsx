@@ -54,14 +54,16 @@ function columnsOf(language: Language): Column<LevelDate>[] {
     {
       key: 'frequency',
       heading: m.frequency,
+      className: styles.frequency,
       cell: ({ frequency }) => filterValueLabels(language)[frequency],
     },
     {
       key: 'lastDate',
       heading: m.lastLevel,
+      className: styles.last,
       cell: ({ lastDate, nextDue, lateFrom }) => (
         <>
-          {formatDate(language, lastDate)}
+          <span className={styles.day}>{formatDate(language, lastDate)}</span>
           {nextDue === null && lateFrom !== null ? (
             <Late from={lateFrom} language={language} />
           ) : null}
@@ -71,7 +73,11 @@ function columnsOf(language: Language): Column<LevelDate>[] {
     {
       key: 'nextDate',
       heading: m.nextLevel,
-      cell: ({ nextDue }) => (nextDue === null ? noFigure : formatDate(language, nextDue.date)),
+      cell: ({ nextDue }) => (
+        <span className={styles.day}>
+          {nextDue === null ? noFigure : formatDate(language, nextDue.date)}
+        </span>
+      ),
     },
     {
       key: 'nextDue',

@@ -68,6 +68,7 @@ function columnsOf(language: Language, shown: number): Column<Release>[] {
     {
       key: 'published',
       heading: m.published,
+      className: styles.published,
       cell: ({ published }) => (
         <span className={styles.moment}>{formatMoment(language, published)}</span>
       ),

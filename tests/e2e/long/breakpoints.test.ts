@@ -198,18 +198,50 @@ test('on a phone the buttons of the header are 44px wide and high, their signs a
   expect([atEnds[0]?.sign.left, atEnds[1]?.sign.right]).toEqual([16, 359]);
 });
 
-test('the chart of an index begins within its first screen, below the header', async () => {
-  for (const [size, limit] of [
-    [{ width: 1280, height: 720 }, 420],
-    [{ width: 375, height: 812 }, 1218],
-  ] as const) {
-    const page = await visit('/indexes/details/PLWLD_NTR_USD', { viewport: size });
-    const plot = page.locator('#levels figure svg').first();
-    const top = await plot.evaluate(
-      (node) =>
-        node.getBoundingClientRect().top -
-        document.querySelector('header[data-print=no]')!.getBoundingClientRect().top,
-    );
-    expect([size.width, top < limit, top]).toEqual([size.width, true, top]);
-  }
-});
+test.each([
+  ['a short name', '/indexes/details/PLWLD_NTR_USD'],
+  ['a name of forty letters', '/indexes/details/PLGGB_TR_USD'],
+  ['an end and a successor', '/indexes/details/PLIBU_TR_USD'],
+  ['an end, in Japanese', '/ja-jp/indexes/details/PLIBU_TR_USD'],
+])(
+  'the chart of an index begins within its first screen, below the header: %s',
+  async (_, path) => {
+    for (const [size, limit] of [
+      [{ width: 1280, height: 720 }, 420],
+      [{ width: 375, height: 812 }, 1218],
+    ] as const) {
+      const page = await visit(path, { viewport: size });
+      const plot = page.locator('#levels figure svg').first();
+      const top = await plot.evaluate(
+        (node) =>
+          node.getBoundingClientRect().top -
+          document.querySelector('header[data-print=no]')!.getBoundingClientRect().top,
+      );
+      expect([size.width, top < limit, top]).toEqual([size.width, true, top]);
+    }
+  },
+);
+
+test.each(['PLIBU_TR_USD', 'PLJAU_NTR_JPY', 'PLWNC'])(
+  'between two rules at the head of an index stands something: %s',
+  async (fundId) => {
+    for (const width of [375, 1280]) {
+      const page = await visit(`/indexes/details/${fundId}`, { viewport: { width, height: 800 } });
+      const rules = await page.locator('main article').evaluate((article) => {
+        const all = Array.from(article.querySelectorAll('*'), (one) => {
+          const { top, bottom, width: wide } = one.getBoundingClientRect();
+          const { borderTopWidth, borderBottomWidth } = getComputedStyle(one);
+          if (wide < 0.8 * innerWidth) return [];
+          return [
+            ...(borderTopWidth === '0px' ? [] : [top]),
+            ...(borderBottomWidth === '0px' ? [] : [bottom]),
+          ];
+        });
+        return all.flat().toSorted((one, other) => one - other);
+      });
+      const steps = rules.slice(1).map((top, at) => top - rules[at]!);
+      expect(steps.length).toBeGreaterThan(1);
+      expect([width, Math.min(...steps) > 12, steps]).toEqual([width, true, steps]);
+    }
+  },
+);

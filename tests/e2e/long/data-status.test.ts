@@ -43,3 +43,33 @@ test('what the status says is what the API says', async () => {
   expect(await rows.count()).toBe(levelDates.length);
   await expectShown(page.getByText(String(numberOfIndexesContinued), { exact: true }).first());
 });
+
+test.each([
+  ['/status', '#rules'],
+  ['/ja-jp/status', '#rules'],
+  ['/data', 'section'],
+  ['/ja-jp/data', 'section'],
+])('on a phone the words of each row of %s have the whole width', async (path, section) => {
+  const page = await visit(path, { viewport: { width: 375, height: 800 } });
+  const table = page.locator(`main ${section} table`).first();
+  const widths = await table
+    .locator('tbody td:not([data-whole])')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
+  expect(widths.length).toBeGreaterThan(4);
+  expect(Math.min(...widths)).toBeGreaterThan(340);
+  const aside = await table.evaluate((one) => one.scrollWidth - one.parentElement!.clientWidth);
+  expect(aside).toBeLessThanOrEqual(0);
+});
+
+test('a day is one line on the narrowest phone, in Japanese too', async () => {
+  for (const language of ['', '/ja-jp']) {
+    const page = await visit(`${language}/status`, { viewport: { width: 320, height: 700 } });
+    const lines = await page
+      .locator('main table')
+      .first()
+      .locator('tbody td:nth-child(2) span')
+      .evaluateAll((days) => days.map((day) => day.getClientRects().length));
+    expect(lines.length).toBeGreaterThan(1);
+    expect(new Set(lines)).toEqual(new Set([1]));
+  }
+});

@@ -5,6 +5,7 @@ const pair = 'PLACW_NTR_USD,PLUAG_TR_USD';
 
 test('an index is added to a comparison from a list, by keyboard alone', async () => {
   const page = await visit(`/indexes/compare?ids=${pair}`);
+  await page.getByText('Add an index, change the window').click();
   const field = page.getByRole('combobox', { name: 'Add an index by name, ticker or ISIN' });
   await field.fill('china ntr');
   const options = page.getByRole('option');
@@ -37,6 +38,7 @@ test('what is picked for a part of a blend stands in its field, and is sent with
   await page.waitForURL(/of=PLACW_NTR_USD\*60(?:,|%2C)PLUAG_TR_USD\*40/);
   await expectShown(page.getByRole('heading', { level: 1, name: /^60% .+ 40% / }));
   // Who changes a part reads its name, not its identifier.
+  await page.getByText('Change the blend').click();
   for (const [place, , name] of parts) {
     const field = page.getByRole('combobox', { name: `Part ${place}` });
     await expect.poll(() => field.inputValue()).toBe(name);
@@ -44,9 +46,10 @@ test('what is picked for a part of a blend stands in its field, and is sent with
 });
 
 test.each([
-  [`/indexes/compare?ids=${pair}`, 540],
-  [`/indexes/blend?of=PLACW_NTR_USD*60,PLUAG_TR_USD*40`, 580],
-])('on a desk the lines of %s begin on the first screen', async (path, most) => {
+  [`/indexes/compare?ids=${pair}`, 470],
+  [`/indexes/blend?of=PLACW_NTR_USD*60,PLUAG_TR_USD*40`, 490],
+  [`/ja-jp/indexes/blend?of=PLACW_NTR_USD*60,PLUAG_TR_USD*40`, 490],
+])('on a desk the lines of %s begin in the upper part of the screen', async (path, most) => {
   const page = await visit(path, { viewport: { width: 1280, height: 720 } });
   const top = await page
     .locator('#window figure svg')
@@ -62,6 +65,7 @@ test.each([1280, 1024])('the parts of a blend leave no hole in its form at %dpx'
   const page = await visit('/indexes/blend?of=PLACW_NTR_USD*60,PLUAG_TR_USD*40', {
     viewport: { width, height: 720 },
   });
+  await page.getByText('Change the blend').click();
   const boxes = await page
     .locator('main form')
     .first()
@@ -78,6 +82,19 @@ test.each([1280, 1024])('the parts of a blend leave no hole in its form at %dpx'
   });
   expect(gaps.length).toBeGreaterThan(5);
   expect(Math.max(...gaps)).toBeLessThanOrEqual(16);
+});
+
+test.each([
+  ['/indexes/compare', true],
+  [`/indexes/compare?ids=${pair}`, false],
+  ['/indexes/blend', true],
+  ['/indexes/blend?of=PLACW_NTR_USD*60,PLUAG_TR_USD*40', false],
+])('without scripts the form of %s stands open: %s; folded, it opens', async (path, isOpen) => {
+  const page = await visit(path, { javaScriptEnabled: false });
+  const button = page.locator('main form button[type="submit"]').first();
+  expect(await button.isVisible()).toBe(isOpen);
+  if (!isOpen) await page.locator('main details:has(form) > summary').first().click();
+  await expectShown(button);
 });
 
 test('on a phone a risk of four periods is in sight beside the names', async () => {
@@ -107,6 +124,7 @@ test('the years in order of return stand apart, ten by ten', async () => {
 test('the button beside the field of a comparison stays in one line, in Japanese too', async () => {
   for (const language of ['', '/ja-jp']) {
     const page = await visit(`${language}/indexes/compare?ids=PLACW_NTR_USD,PLUAG_TR_USD`);
+    await page.locator('main details:has(input[name="add"]) > summary').click();
     const button = page.locator('form:has(input[name="add"]) button[type="submit"]');
     const box = await button.boundingBox();
     expect(box?.height).toBeLessThanOrEqual(42);

@@ -5,7 +5,8 @@ import { formatDate } from '#src/i18n/format-date.ts';
 import type { Language } from '#src/domain/language.ts';
 import { assetTypeName } from '#src/i18n/asset-types.ts';
 import { indexPageMessages } from '#src/i18n/messages/indexes/index-page.ts';
-import { Notice } from '#src/ui/notice.tsx';
+import { widthOf } from '#src/charts/letter-width.ts';
+import { EventMark } from '#src/ui/event-mark.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { WholeName } from '#src/ui/whole-name.tsx';
@@ -31,12 +32,16 @@ type IndexHeaderProps = {
   language: Language;
 };
 
+/** The widest name that stands in one line of large type beside the level on a desk, in letters. */
+const widestInLargeType = 19;
+
 export function IndexHeader(props: IndexHeaderProps) {
   const { details, variants, chart, range, numberOfConstituents, isPast, language } = props;
-  const { portfolioName, assetType, family, level, hasCeased } = details;
+  const { portfolioName, assetType, family, level, ceasedOn, hasCeased } = details;
+  const isLow = ceasedOn !== null || widthOf(portfolioName) > widestInLargeType;
   return (
     <div className={styles.header}>
-      <div className={styles.top}>
+      <div className={isLow ? styles.lowTop : styles.top}>
         <PageTitle
           title={<WholeName name={portfolioName} />}
           eyebrow={
@@ -52,7 +57,9 @@ export function IndexHeader(props: IndexHeaderProps) {
               <VariantSwitch {...{ details, variants, chart, language }} />
             ) : undefined
           }
-        />
+        >
+          <EndOfIndex details={details} language={language} />
+        </PageTitle>
         {level ? (
           <div className={styles.now}>
             <LevelFigures
@@ -75,7 +82,6 @@ export function IndexHeader(props: IndexHeaderProps) {
           </div>
         ) : null}
       </div>
-      <CeasedNotice details={details} language={language} />
       <Identity
         details={details}
         range={range}
@@ -86,22 +92,24 @@ export function IndexHeader(props: IndexHeaderProps) {
   );
 }
 
-type CeasedNoticeProps = { details: IndexDetails; language: Language };
+type EndOfIndexProps = { details: IndexDetails; language: Language };
 
-function CeasedNotice({ details, language }: CeasedNoticeProps) {
+/** In a line of the title, so that the chart stands as high as on other pages. */
+function EndOfIndex({ details, language }: EndOfIndexProps) {
   const { ceasedOn, hasCeased, successorFundId, successorName } = details;
   if (ceasedOn === null) return null;
   const m = indexPageMessages(language);
   return (
-    <Notice title={(hasCeased ? m.ceased : m.willCease)(formatDate(language, ceasedOn))}>
+    <p className={styles.end}>
+      <EventMark>{(hasCeased ? m.ceased : m.willCease)(formatDate(language, ceasedOn))}</EventMark>{' '}
       {successorFundId ? (
-        <p>
+        <>
           {m.successor}{' '}
           <PageLink href={pages.index(successorFundId)}>
             {successorName ?? successorFundId}
           </PageLink>
-        </p>
+        </>
       ) : null}
-    </Notice>
+    </p>
   );
 }

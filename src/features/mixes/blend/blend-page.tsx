@@ -62,6 +62,7 @@ export function BlendPage({ data, api, origin, language }: BlendPageProps) {
         names={names}
         rebalance={rebalance}
         from={from}
+        chosen={isMade ? m.rebalanced(rebalanceNames(language)[blend.rebalance]) : null}
         api={api}
         language={language}
       />

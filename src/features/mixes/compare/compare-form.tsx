@@ -1,39 +1,26 @@
-import type { ApiClient } from '#src/client/calls/api-client.ts';
-import type { Language } from '#src/domain/language.ts';
 import { compareMessages } from '#src/i18n/messages/mixes/compare.ts';
-import { Button } from '#src/ui/controls/button.tsx';
 import { Chip } from '#src/ui/controls/chip.tsx';
-import fields from '#src/ui/controls/field.module.css';
-import { PageForm } from '#src/ui/controls/page-form.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
-import {
-  blendPage,
-  comparisonPage,
-  comparisonPath,
-  type ComparisonParameters,
-} from '#src/urls/mixes.ts';
-import { IndexField } from '../parts/late-parts.ts';
+import { blendPage, comparisonPage } from '#src/urls/mixes.ts';
+import { FoldedForms } from '../parts/folded-forms.tsx';
 import styles from '../parts/form.module.css';
+import type { CompareFormsProps } from './compare-forms.tsx';
+import { CompareForms } from './late-sections.ts';
 
-/** Indexes that are compared at most. */
-const most = 10;
-
-type CompareFormProps = {
-  parameters: ComparisonParameters;
-  /** Names of those that were found, by what the address calls them. */
-  names: ReadonlyMap<string, string>;
+type CompareFormProps = CompareFormsProps & {
+  /** They are shown below: the forms fold, so that the lines begin high. */
+  isFolded: boolean;
   /** Whether the provider allows blends of them. */
   canBlend: boolean;
-  api: ApiClient;
-  language: Language;
 };
 
 /** Which indexes are compared, over which window and against which; plain forms. */
-export function CompareForm({ parameters, names, canBlend, api, language }: CompareFormProps) {
+export function CompareForm(props: CompareFormProps) {
+  const { parameters, names, isFolded, canBlend, api, language } = props;
   const m = compareMessages(language);
   const { ids } = parameters;
   return (
-    <div className={styles.forms} data-print="no">
+    <div className={styles.head} data-print="no">
       {ids.length > 0 ? (
         <ul role="list" className={styles.chips} aria-label={m.chosen}>
           {ids.map((id) => (
@@ -48,18 +35,9 @@ export function CompareForm({ parameters, names, canBlend, api, language }: Comp
           ))}
         </ul>
       ) : null}
-      {ids.length < most ? (
-        <PageForm action={comparisonPath} className={styles.form}>
-          <HiddenFields parameters={parameters} names={['ids', 'base', 'from', 'to']} />
-          <IndexField key={ids.join()} name="add" label={m.field} isSentWhenPicked api={api} />
-          <Button type="submit">{m.add}</Button>
-        </PageForm>
-      ) : (
-        <p>{m.full}</p>
-      )}
-      {ids.length > 1 ? (
-        <WindowForm parameters={parameters} names={names} language={language} />
-      ) : null}
+      <FoldedForms summary={isFolded ? m.change : null}>
+        <CompareForms parameters={parameters} names={names} api={api} language={language} />
+      </FoldedForms>
       {canBlend && ids.length > 1 ? (
         <p className={styles.links}>
           <PageLink href={blendPage({ of: evenly(ids) })}>{m.blend}</PageLink>
@@ -67,55 +45,6 @@ export function CompareForm({ parameters, names, canBlend, api, language }: Comp
       ) : null}
     </div>
   );
-}
-
-function WindowForm({
-  parameters,
-  names,
-  language,
-}: Pick<CompareFormProps, 'parameters' | 'names' | 'language'>) {
-  const m = compareMessages(language);
-  const { ids, base, from, to } = parameters;
-  const day = (name: 'from' | 'to', value: string | undefined) => (
-    <label className={styles.label}>
-      {m[name]}
-      <input key={value} className={fields.field} type="date" name={name} defaultValue={value} />
-    </label>
-  );
-  return (
-    <PageForm action={comparisonPath} className={styles.form}>
-      <HiddenFields parameters={parameters} names={['ids']} />
-      {day('from', from)}
-      {day('to', to)}
-      <label className={styles.label}>
-        {m.baseIndex}
-        <select key={base} className={fields.field} name="base" defaultValue={base ?? ids[0]}>
-          {ids.map((id) => (
-            <option key={id} value={id}>
-              {names.get(id) ?? id}
-            </option>
-          ))}
-        </select>
-      </label>
-      <Button type="submit">{m.show}</Button>
-      {from || to ? (
-        <PageLink href={comparisonPage({ ids, base })}>{m.wholeWindow}</PageLink>
-      ) : null}
-    </PageForm>
-  );
-}
-
-type HiddenFieldsProps = {
-  parameters: ComparisonParameters;
-  names: readonly (keyof ComparisonParameters)[];
-};
-
-/** Parameters of the address that a form sends along unchanged. */
-function HiddenFields({ parameters, names }: HiddenFieldsProps) {
-  return names.map((name) => {
-    const value = name === 'ids' ? parameters.ids.join(',') : parameters[name];
-    return value ? <input key={name} type="hidden" name={name} value={value} /> : null;
-  });
 }
 
 /** Equal weights in whole per cent; the first has what is left. */

@@ -47,6 +47,7 @@ export function ComparePage({ data, api, language }: ComparePageProps) {
       <CompareForm
         parameters={parameters}
         names={names}
+        isFolded={isShown}
         canBlend={isShown && comparison.canBlend}
         api={api}
         language={language}

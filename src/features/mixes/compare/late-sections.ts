@@ -1,9 +1,13 @@
 import { hydratedLate } from '#src/client/browser/hydrated-late.tsx';
 
 const load = () => import('./held-sections.tsx');
-const now = import.meta.env.SSR ? await load() : null;
+const loadForms = () => import('./compare-forms.tsx');
+const [now, forms] = import.meta.env.SSR ? await Promise.all([load(), loadForms()]) : [null, null];
 
 // Tables at the end of the page, which nobody touches.
 export const HeldSections = hydratedLate('HeldSections', load, now);
 export const OverlapSection = hydratedLate('OverlapSection', load, now);
 export const RulesSection = hydratedLate('RulesSection', load, now);
+
+/** Plain forms, folded where indexes are compared. */
+export const CompareForms = hydratedLate('CompareForms', loadForms, forms);

@@ -69,9 +69,9 @@ function columnsOf(language: Language, x: ScreenerFigure, y: ScreenerFigure): Co
 
 /** Names fit at every width of the plot within such a range: which it has, only the browser knows. */
 const ranges: readonly { look: keyof typeof styles; size: PlotSize; most: number }[] = [
-  { look: 'least', size: { widths: [220, 270], height: 288, letter: 13 }, most: 5 },
-  { look: 'lesser', size: { widths: [270, 340], height: 288, letter: 13 }, most: 6 },
-  { look: 'less', size: { widths: [340, 440], height: 288, letter: 13 }, most: 6 },
+  { look: 'least', size: { widths: [220, 270], height: 288, letter: 13 }, most: 6 },
+  { look: 'lesser', size: { widths: [270, 340], height: 288, letter: 13 }, most: 8 },
+  { look: 'less', size: { widths: [340, 440], height: 288, letter: 13 }, most: 8 },
   { look: 'middle', size: { widths: [440, 680], height: 288, letter: 13 }, most: 8 },
   { look: 'more', size: { widths: [680, 800], height: 352, letter: 13 }, most: 12 },
   { look: 'most', size: { widths: [800, 960], height: 352, letter: 13 }, most: 14 },

@@ -5,6 +5,7 @@ export const compareMessages = {
   titleOf: (names: readonly string[]) => `Compare ${names.join(', ')}`,
   chosen: 'Compared',
   field: 'Add an index by name, ticker or ISIN',
+  change: 'Add an index, change the window',
   add: 'Add',
   remove: (name: string) => `Remove ${name} from the comparison`,
   full: 'Ten indexes are compared; remove one to add another.',

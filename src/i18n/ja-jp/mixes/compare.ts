@@ -7,6 +7,7 @@ export const compareMessages: Translation<typeof english.compareMessages> = {
   titleOf: (names) => `${names.join('、')}の比較`,
   chosen: '比較中の指数',
   field: '名称、ティッカー、ISINで追加',
+  change: '指数の追加・期間の変更',
   add: '追加',
   remove: (name) => `${name}を比較から外す`,
   full: '比較できるのは10本までです。追加するには、いずれかを外してください。',
