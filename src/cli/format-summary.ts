@@ -31,11 +31,12 @@ function formatCounts(summary: Summary, shown: readonly (typeof columns)[number]
   const reasons = kinds.flatMap(([kind, { leftOut }]) =>
     Array.from(leftOut, ([reason, count]) => `left out: ${count} of ${kind}, ${reason}`),
   );
-  return [...alignColumns([header, ...rows]), ...reasons].join('\n');
+  const told = kinds.flatMap(([kind, counts]) => counts.told.map((what) => `${kind}: ${what}`));
+  return [...alignColumns([header, ...rows]), ...reasons, ...told].join('\n');
 }
 
-function isOfInterest({ leftOut, ...counts }: KindSummary): boolean {
-  return leftOut.size > 0 || sum(Object.values(counts)) > 0;
+function isOfInterest({ leftOut, told, ...counts }: KindSummary): boolean {
+  return leftOut.size > 0 || told.length > 0 || sum(Object.values(counts)) > 0;
 }
 
 function sum(numbers: Iterable<number>): number {

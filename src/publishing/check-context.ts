@@ -21,6 +21,8 @@ export type CheckContext = {
   leaveOut: (kind: TableKind, row: LeftOutRow) => void;
   /** Notes something that visitors will see only in part, although the release is published. */
   note: (kind: ItemKind, row: LeftOutRow) => void;
+  /** Tells something of what is published that nobody has to answer. */
+  tell: (kind: ItemKind, what: string) => void;
   /** Asks about something that looks wrong and may be right. */
   ask: Ask;
   rowsRead: (kind: TableKind, count: number) => void;

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Guards } from '#src/contract/provider/guards.ts';
 import type { Site } from '#src/contract/provider/site.ts';
@@ -21,7 +21,7 @@ import { checkGenderGroups, genderGroupFields } from './gender-diversity/check-g
 import type { ReadList } from './guards/changed-items.ts';
 import { watchContent, type ContentWatch } from './guards/content-watch.ts';
 import { createQuestions, type Questions } from './guards/questions.ts';
-import { guardsFile, readGuards } from './guards/read-guards.ts';
+import { readGuards } from './guards/read-guards.ts';
 import { askAboutHistories } from './guards/levels/level-history.ts';
 import { askAboutEmptyFiles } from './guards/empty-files.ts';
 import { askAboutUnusedRules } from './guards/unused-rules.ts';
@@ -77,7 +77,7 @@ export type CheckedFolder = {
   content: ContentWatch;
   /** The newest public list of each index, in short. */
   listSizes: ReadonlyMap<string, ReadList>;
-  /** Whether the same files can lead to another release on another day. */
+  /** Whether the same files can lead to another release, or to something to tell, on another day. */
   isDated: boolean;
 };
 
@@ -130,20 +130,20 @@ export async function checkFolder(
   sink: Sink = nowhere,
 ): Promise<CheckedFolder> {
   const summary: Summary = new Map();
-  const { guards, checkGuards, checkExceptions } = await readGuards(opened.folder, opened.faults);
+  const { guards, written, ...guarded } = await readGuards(opened.folder, opened.faults);
   const questions = createQuestions(guards, opened.onQuestion);
   const content = watchContent();
   const watched = { ...sink, put: seenBy(content, sink.put), ask: questions.ask };
   const context = createContext(opened, summary, watched);
   if (opened.isMapped) requireIndexes(context);
-  if (existsSync(path.join(opened.folder, guardsFile))) context.put('guards', 'guards', guards);
+  if (written !== null) context.put('guards', 'guards', written);
   await keepMapping(context, opened);
   const { check: checkSite, ...declared } = await readSite(context);
   const { own, memberFields, assetTypes } = declared;
-  checkGuards(assetTypes);
+  guarded.checkGuards(assetTypes);
   const directory = await checkIndexes(context, declared);
   requireRows(context, directory);
-  checkExceptions(directory);
+  guarded.checkExceptions(directory);
   const site = checkSite(directory);
   await checkBrand(context);
   await checkTexts(context, site);
@@ -152,7 +152,7 @@ export async function checkFolder(
   const lists = await checkConstituents(context, directory, memberFields);
   await checkCharacteristics(context, directory);
   await checkProducts(context, directory);
-  await checkStructuredProducts(context, directory);
+  const productsMature = await checkStructuredProducts(context, directory);
   await checkSustainability(context, directory, own.figures);
   const articlesWait = await checkArticles(context, directory, assetTypes);
   await checkPages(context, directory, site);
@@ -174,7 +174,7 @@ export async function checkFolder(
   askAboutUnknownFiles({ folder: opened.folder, tables, named, known }, questions.ask);
   await askAboutUnusedRules(opened, questions.ask);
   askAboutEmptyFiles(Object.values(opened.files).flat(), questions.ask);
-  const isDated = lists.waits || articlesWait || directory.hasDelays;
+  const isDated = lists.waits || articlesWait || directory.hasDelays || productsMature;
   const watching = { guards, questions, content, listSizes: lists.sizes };
   return { summary, directory, series, site, ...watching, isDated };
 }
@@ -208,7 +208,7 @@ function createContext(
 export function rowListeners(
   { onLeftOut, onProgress }: Listeners,
   summary: Summary,
-): Pick<CheckContext, 'leaveOut' | 'note' | 'rowsRead'> {
+): Pick<CheckContext, 'leaveOut' | 'note' | 'tell' | 'rowsRead'> {
   return {
     leaveOut(kind, row) {
       countLeftOut(summary, summaryKindOf[kind], row);
@@ -217,6 +217,9 @@ export function rowListeners(
     note(kind, row) {
       countLeftOut(summary, kind, row);
       onLeftOut?.(row);
+    },
+    tell(kind, what) {
+      kindSummary(summary, kind).told.push(what);
     },
     rowsRead(kind, count) {
       const counts = kindSummary(summary, summaryKindOf[kind]);

@@ -8,7 +8,7 @@ import type { Summary } from './summary.ts';
 
 // Results of a publish for programs: the command line prints them with --json, and the newsroom answers with them.
 
-/** Counts by kind, with the rows left out by reason. */
+/** Counts by kind, with the rows left out by reason, and what is told of the kind. */
 export function summaryAsJson(summary: Summary): object {
   return Object.fromEntries(
     Array.from(summary, ([kind, { leftOut, ...counts }]) => [

@@ -11,6 +11,8 @@ export type KindSummary = {
   closed: number;
   /** Rows left out of the release, by reason. */
   leftOut: Map<string, number>;
+  /** What is worth knowing of the rows, and stops nothing. */
+  told: string[];
 };
 
 export type SummaryKind = ItemKind | 'levels';
@@ -43,6 +45,7 @@ export function kindSummary(summary: Summary, kind: SummaryKind): KindSummary {
     unchanged: 0,
     closed: 0,
     leftOut: new Map(),
+    told: [],
   };
   summary.set(kind, fresh);
   return fresh;

@@ -89,21 +89,21 @@ const note = (
 export const smallStructuredProducts: StructuredProduct[] = [
   note({
     productId: 'N1',
-    name: 'Bank of Tides Bonus on US 500 2028',
+    name: 'Bank of Tides Bonus on US 500 2128',
     isin: 'ZZ00000000N1',
     symbol: 'BT1',
     underlying: 'Harbour US 500 Index',
     indexFundId: 'US500',
-    maturity: '2028-06-16',
+    maturity: '2128-06-16',
   }),
   note({
     productId: 'N2',
-    name: 'Crane Bank Protection on Governments 2027',
+    name: 'Crane Bank Protection on Governments 2020',
     issuer: 'Crane Bank',
     assetClass: 'fixed-income',
     country: 'AT',
     indexFundId: 'GOVT',
-    maturity: '2027-03-19',
+    maturity: '2020-03-20',
   }),
   note({ productId: 'N3', name: 'Bank of Tides Open-End Tracker on US 500', indexFundId: 'US500' }),
 ];

@@ -1,6 +1,5 @@
 import { getItem } from '#src/store/items/items.ts';
 import { hasCeased } from '#src/domain/levels/has-ceased.ts';
-import { getRelease } from '#src/store/releases/releases.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import type { Site } from '#src/contract/provider/site.ts';
 import type { Language } from '#src/domain/language.ts';
@@ -12,6 +11,7 @@ import { factsheetOf } from './factsheet-of.ts';
 import { formerReturns, usualReturns } from './listed-index.ts';
 import { lateFromOf, nextDueOf } from '../levels/next-due-of.ts';
 import { findName, resolveIndex, shownName } from './resolve-index.ts';
+import { dayOfRelease } from '../site/day-of-release.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { Resource, Source } from '../source.ts';
 
@@ -85,12 +85,6 @@ function returnsOf({ catalogue: { indexes } }: Snapshot, fundId: string) {
 
 async function launchIsToCome({ launchDate }: IndexRecord, source: Source): Promise<boolean> {
   return launchDate !== null && launchDate > (await dayOfRelease(source));
-}
-
-/** The day of the shown release: anything later is upcoming, whatever today's date is. */
-async function dayOfRelease({ snapshot, db }: Source): Promise<string> {
-  const { published } = await getRelease(db, snapshot.release);
-  return published.slice(0, 10);
 }
 
 function levelOf(row: ListedIndex) {

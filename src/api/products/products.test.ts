@@ -95,6 +95,12 @@ test('PR-02 structured products carry their total; the open-ended come last by m
   const latest = await site.ask('structuredProducts', { sortBy: 'maturity', sortOrder: -1 });
   expect(idsOf(latest.structuredProducts)).toEqual(['N1', 'N2', 'N3']);
   expect(latest.totalStructuredProducts).toBe(3);
+  // Over by the day of the release, which is later than 2020; one without maturity never is.
+  expect(soonest.structuredProducts.map(({ hasMatured }) => hasMatured)).toEqual([
+    true,
+    false,
+    false,
+  ]);
   expect(latest.structuredProducts[1]).toMatchObject({
     country: { value: 'AT', label: 'Austria' },
     indexName: 'Harbour Euro Government Bonds',

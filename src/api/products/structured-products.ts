@@ -4,11 +4,13 @@ import {
   type StructuredProductFilterName,
 } from '#src/contract/api/endpoints/product-endpoints.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
+import { hasMatured } from '#src/domain/bonds/has-matured.ts';
 import { localText } from '#src/i18n/local-text.ts';
 import { changesSince } from '../changed-since.ts';
 import { indexOption, labelledValue, productFilterOption } from './product-labels.ts';
 import { findName } from '../indexes/resolve-index.ts';
 import { indexIds, refuseUnknown, wordsOf } from '../known-values.ts';
+import { dayOfRelease } from '../site/day-of-release.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { Resource } from '../source.ts';
 
@@ -47,7 +49,7 @@ export const structuredProducts: Resource<'structuredProducts'> = async (query, 
     page,
     size,
   });
-  const { site } = await siteTexts(source);
+  const [{ site }, day] = await Promise.all([siteTexts(source), dayOfRelease(source)]);
   return {
     structuredProducts: found.rows
       .map((row) => list.row(row))
@@ -56,6 +58,7 @@ export const structuredProducts: Resource<'structuredProducts'> = async (query, 
         assetClass: labelledValue('assetClass', row.assetClass, lang),
         country: labelledValue('country', row.country, lang),
         indexName: findName(snapshot, row.indexFundId),
+        hasMatured: hasMatured(row.maturity, day),
         ...changes?.of(row.productId),
       })),
     totalStructuredProducts: found.total,

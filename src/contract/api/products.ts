@@ -38,7 +38,12 @@ export const productPage = z.object({
 /** One structured product, with the name of the index that it refers to. */
 export const listedStructuredProduct = structuredProduct
   .omit({ country: true, assetClass: true })
-  .extend({ assetClass: labelled.nullable(), country: labelled.nullable(), indexName });
+  .extend({
+    assetClass: labelled.nullable(),
+    country: labelled.nullable(),
+    indexName,
+    hasMatured: z.boolean().describe('The day of the release is after maturity'),
+  });
 
 /** `/structured-products`. */
 export const structuredProductPage = z.object({

@@ -112,6 +112,12 @@ export const guards = asked.extend({
   'level-approvals': approvals.optional(),
 });
 
+/**
+ * The file as it is written and stored, without the defaults: these are of the version that reads it, so that a guard
+ * that a later version adds changes no release.
+ */
+export const writtenGuards = z.looseObject({});
+
 export type Guards = z.infer<typeof guards>;
 export type GuardName = keyof z.infer<typeof asked>;
 export const guardNames = Object.keys(asked.shape) as GuardName[];

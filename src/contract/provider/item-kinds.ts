@@ -7,7 +7,7 @@ import { document } from './documents.ts';
 import { folderLevels } from './folder-levels.ts';
 import { genderGroups } from './gender-groups.ts';
 import { folderMapping } from './folder-mapping.ts';
-import { guards } from './guards.ts';
+import { writtenGuards } from './guards.ts';
 import { indexRecord } from './index-record.ts';
 import { notice } from './notices.ts';
 import { ownTexts } from './own/own-texts.ts';
@@ -45,7 +45,7 @@ export const itemKinds = {
   page,
   notice,
   'gender-groups': genderGroups,
-  guards,
+  guards: writtenGuards,
   mapping: folderMapping,
   'folder-levels': folderLevels,
 } as const satisfies Record<string, z.ZodType>;

@@ -36,4 +36,5 @@ export const exampleProduct: EndpointAnswer<'structuredProducts'>['structuredPro
   indexFundId: 'WORLD',
   indexName: 'Example World PR USD',
   maturity: null,
+  hasMatured: false,
 };

@@ -119,6 +119,7 @@ export const exampleSurroundings = {
         indexFundId: 'WORLD_NTR_USD',
         indexName: 'Example World NTR USD',
         maturity: null,
+        hasMatured: false,
       },
     ],
     totalStructuredProducts: 1,

@@ -51,6 +51,8 @@ test('PR-02 a structured product says when it ends, or that it does not', () => 
   const text = textOf(notes);
   expect(text).toContain('Example Bank Germany 16 Jun 2028');
   expect(text).toContain('Somebody else’s index — — Open-ended');
+  expect(text).toContain('Example Bank Germany 19 Jun 2026 Matured');
+  expect(text.match(/Matured/g)).toHaveLength(1);
 });
 
 test('PR-04 nothing found says for what, and a refused address leads to the whole list', () => {

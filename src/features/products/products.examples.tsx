@@ -92,6 +92,7 @@ const notes: ListedStructuredProduct[] = [
     indexFundId: 'WORLD',
     indexName: 'Example World NTR USD',
     maturity: '2028-06-16',
+    hasMatured: false,
   },
   {
     productId: 'N2',
@@ -105,13 +106,28 @@ const notes: ListedStructuredProduct[] = [
     indexFundId: null,
     indexName: null,
     maturity: null,
+    hasMatured: false,
+  },
+  {
+    productId: 'N3',
+    name: 'Example Bank Bonus Certificate on World 2026',
+    issuer: 'Example Bank',
+    isin: 'ZZ00000000N2',
+    symbol: 'EB2',
+    assetClass: { value: 'equity', label: 'Equity' },
+    country: { value: 'DE', label: 'Germany' },
+    underlying: 'Example World NTR USD',
+    indexFundId: 'WORLD',
+    indexName: 'Example World NTR USD',
+    maturity: '2026-06-19',
+    hasMatured: true,
   },
 ];
 
 export const noteList: StructuredProductsData = {
   query: readStructuredProductQuery({ sortBy: 'maturity' }),
   options: [],
-  rows: { rows: notes, total: 2, matchedBySpelling: false },
+  rows: { rows: notes, total: 3, matchedBySpelling: false },
   notice: null,
 };
 

@@ -6,7 +6,7 @@ import { structuredProductColumnNames } from '#src/i18n/messages/lists/listed-co
 import type { Column } from '#src/ui/tables/data-table.tsx';
 import { identifiersLine } from './identifiers.ts';
 import { IndexLink } from './index-link.tsx';
-import { RowName } from './row-name.tsx';
+import { QuietLine, RowName } from './row-name.tsx';
 import styles from './structured-product-columns.module.css';
 
 /** The columns of a table of structured products. Their own page adds sorting. */
@@ -48,7 +48,12 @@ export function structuredProductColumns(language: Language): Column<ListedStruc
       align: 'end',
       className: styles.maturity,
       isWhole: true,
-      cell: ({ maturity }) => (maturity ? formatDate(language, maturity) : m.openEnded),
+      cell: ({ maturity, hasMatured }) => (
+        <>
+          {maturity ? formatDate(language, maturity) : m.openEnded}
+          {hasMatured ? <QuietLine>{m.matured}</QuietLine> : null}
+        </>
+      ),
     },
   ];
 }

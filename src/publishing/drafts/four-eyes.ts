@@ -8,7 +8,7 @@ import { findCurrentRelease } from '#src/store/releases/releases.ts';
 import type { Store } from '#src/store/store.ts';
 import { isStill, type Role } from '#src/store/tokens.ts';
 import { actOf } from '../acting.ts';
-import { usualGuards } from '../guards/read-guards.ts';
+import { guardsOf } from '../guards/read-guards.ts';
 import { requireRole, type Person } from './person.ts';
 
 /** What is published: the content of a folder, or daily levels. */
@@ -18,11 +18,12 @@ export type Publishing = 'folder' | 'levels';
 export async function approvalsOf(store: Store, what: Publishing): Promise<number> {
   const current = await findCurrentRelease(store.db);
   if (current === null) return 0;
-  return approvalsIn(await findItem(store.db, current.number, 'guards', 'guards'), what);
+  const written = await findItem(store.db, current.number, 'guards', 'guards');
+  return approvalsIn(guardsOf(written), what);
 }
 
-function approvalsIn(found: Guards | null, what: Publishing): number {
-  const { approvals, 'level-approvals': ofLevels = approvals } = found ?? usualGuards;
+function approvalsIn(guards: Guards, what: Publishing): number {
+  const { approvals, 'level-approvals': ofLevels = approvals } = guards;
   return what === 'levels' ? ofLevels : approvals;
 }
 

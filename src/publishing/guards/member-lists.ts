@@ -1,4 +1,5 @@
 import type { MemberList } from '../constituents/member-lists.ts';
+import { hasMatured } from '#src/domain/bonds/has-matured.ts';
 import { wrongCheckDigit } from './check-digits.ts';
 import type { Ask } from './questions.ts';
 
@@ -37,14 +38,12 @@ export function askAboutMembers(list: MemberList, ask: Ask, kind: ListKind, key:
 /** The first bond that matured before the day of its list; null where there is none. */
 function maturedIn({ asOfDate, members }: MemberList): string | null {
   if (asOfDate === null) return null;
-  const matured = members.filter(({ bond }) => isBefore(bond?.maturity ?? null, asOfDate));
+  const matured = members.filter(({ bond }) => hasMatured(bond?.maturity ?? null, asOfDate));
   const [first] = matured;
   if (first === undefined) return null;
   const others = matured.length > 1 ? `, and ${matured.length - 1} more` : '';
   return `${first.name} matured on ${first.bond?.maturity}, before the day of its list, ${asOfDate}${others}`;
 }
-
-const isBefore = (date: string | null, day: string): boolean => date !== null && date < day;
 
 type ListKind = 'constituents' | 'earlier-constituents';
 

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type * as z from 'zod';
 import { filePattern } from '#src/contract/provider/file-pattern.ts';
-import { guards, type Guards } from '#src/contract/provider/guards.ts';
+import { guards, type Guards, writtenGuards } from '#src/contract/provider/guards.ts';
 import type { Faults } from '../faults.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
-import { readYaml, type YamlPath } from '../reading/read-yaml.ts';
+import { readLoosely, readYaml, type YamlPath } from '../reading/read-yaml.ts';
 import { oneOfAssetTypes } from '../site/check-site.ts';
 
 export const guardsFile = 'guards.yaml';
@@ -12,8 +13,16 @@ export const guardsFile = 'guards.yaml';
 /** The default guards. */
 export const usualGuards: Guards = guards.parse({});
 
+type WrittenGuards = z.infer<typeof writtenGuards>;
+
+/** The guards of a stored file; the defaults where there is none. */
+export const guardsOf = (written: WrittenGuards | null): Guards =>
+  written === null ? usualGuards : guards.parse(written);
+
 type ReadGuards = {
   guards: Guards;
+  /** What the file says; null without a file. */
+  written: WrittenGuards | null;
   /** Checks what needs the asset types, which another file declares. */
   checkGuards: (assetTypes: readonly string[] | null) => void;
   /** Checks that the indexes of which guards do not ask are there. */
@@ -22,6 +31,7 @@ type ReadGuards = {
 
 const unread: ReadGuards = {
   guards: usualGuards,
+  written: null,
   checkGuards: () => {},
   checkExceptions: () => {},
 };
@@ -41,6 +51,7 @@ export async function readGuards(folder: string, faults: Faults): Promise<ReadGu
   if (faults.total > before) return unread;
   return {
     guards: read.value,
+    written: writtenGuards.parse((await readLoosely(file)) ?? {}),
     checkGuards(assetTypes) {
       for (const type of Object.keys(read.value['level-jump'].percent)) {
         if (assetTypes === null || assetTypes.includes(type)) continue;

@@ -13,7 +13,7 @@ import { createFaults, FaultsError } from '../faults.ts';
 import { askAboutMissingReturns } from '../guards/levels/missing-returns.ts';
 import { askAboutEmptyFiles } from '../guards/empty-files.ts';
 import { createQuestions, type Questions } from '../guards/questions.ts';
-import { usualGuards } from '../guards/read-guards.ts';
+import { guardsOf } from '../guards/read-guards.ts';
 import { createIndexDirectory, type IndexDirectory } from '../indexes/index-directory.ts';
 import { checkLevels, type Series } from '../levels/check-levels.ts';
 import { publicBasesOf, type FindPublic, type PublicBase } from '../levels/public-bases.ts';
@@ -81,7 +81,7 @@ export async function readLevelsFile(
   const directory = await publishedIndexes(store, current.number);
   const series = await checkLevels(files, context, directory);
   if (faults.total > 0) throw new FaultsError(faults);
-  const guards = (await findItem(store.db, current.number, 'guards', 'guards')) ?? usualGuards;
+  const guards = guardsOf(await findItem(store.db, current.number, 'guards', 'guards'));
   const questions = createQuestions(guards, input.onQuestion);
   const site = await findItem(store.db, current.number, 'site', 'site');
   const holidays = holidaysOf(site?.calendar);

@@ -1,8 +1,10 @@
-import { structuredProduct, type StructuredProduct } from '#src/contract/provider/products.ts';
-import { isoOfDay, type Day } from '#src/domain/day.ts';
+import { structuredProduct } from '#src/contract/provider/products.ts';
+import { hasMatured } from '#src/domain/bonds/has-matured.ts';
+import { isoOfDay } from '#src/domain/day.ts';
 import type { CheckContext } from '../check-context.ts';
 import { askAboutIdentifier } from '../guards/identifiers.ts';
 import { askAboutRow } from '../guards/row-question.ts';
+import { someOf } from '../guards/words.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
 import { createProductRules } from '../products/product-rules.ts';
 import type { Field } from '../tables/field.ts';
@@ -22,21 +24,29 @@ export const structuredProductFields: readonly Field[] = [
   { column: 'maturity', path: 'maturity', type: 'date' },
 ];
 
-/** Reads the structured products, and checks that each is listed once and its index exists. */
+/**
+ * Reads the structured products, and checks that each is listed once and its index exists. Those that have matured are
+ * asked about where their row changes, and told of whenever they are published. Returns whether any matures.
+ */
 export async function checkStructuredProducts(
   context: CheckContext,
   directory: IndexDirectory,
-): Promise<void> {
+): Promise<boolean> {
   const rules = createProductRules(directory);
+  const today = isoOfDay(context.today);
+  const matured: string[] = [];
+  let areDated = false;
   for (const file of context.listFiles('structured-products')) {
     await readRecords(file, structuredProductFields, structuredProduct, context, (record, at) => {
       const problems = rules.check(record, at);
       if (problems.length > 0) return problems;
-      const { productId, isin } = record;
+      const { productId, isin, maturity } = record;
+      areDated ||= maturity !== null;
       const of = { kind: 'structured-product', key: productId } as const;
       askAboutIdentifier(isin, at, context.ask, of);
-      if (isMatured(record, context.today)) {
-        const found = `it matured on ${record.maturity}, and is still listed`;
+      if (hasMatured(maturity, today)) {
+        matured.push(productId);
+        const found = `it matured on ${maturity}, and is still listed`;
         const advice = 'Look at the year of maturity, or take the row out';
         askAboutRow(context.ask, at, of, { guard: 'matured-product', found, advice });
       }
@@ -44,7 +54,8 @@ export async function checkStructuredProducts(
       return [];
     });
   }
+  if (matured.length > 0) {
+    context.tell('structured-product', `matured and still listed: ${someOf(matured)}`);
+  }
+  return areDated;
 }
-
-const isMatured = ({ maturity }: StructuredProduct, today: Day) =>
-  maturity !== null && maturity < isoOfDay(today);

@@ -16,4 +16,5 @@ export const structuredProductColumnNames = {
   country: 'Country',
   maturity: 'Maturity',
   openEnded: 'Open-ended',
+  matured: 'Matured',
 };

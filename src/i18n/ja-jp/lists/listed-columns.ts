@@ -19,4 +19,5 @@ export const structuredProductColumnNames: Translation<
   country: '国・地域',
   maturity: '満期日',
   openEnded: '満期なし',
+  matured: '満期到来',
 };
