@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayOfIso } from '#src/domain/day.ts';
+import { pages } from '#src/urls.ts';
+import { anchorsOfPage } from '#src/urls/page-anchors.ts';
 import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { rollbackTo } from '#src/store/releases/rollback.ts';
 import { demoIndexes } from '../support/demo-indexes.ts';
@@ -36,6 +38,16 @@ const rows = [
   '21 Nov 2026 6,000.00 Withdrawn No level on a Saturday',
   '18 Nov 2026 5,892.86 5,893.16 A price came late',
 ];
+
+test('PB-04 the anchors to which check lets links lead are those of the pages', async () => {
+  for (const path of [pages.data, pages.status]) {
+    const ids = Array.from(
+      (await htmlAt(path)).matchAll(/<section[^>]* id="([^"]+)"/g),
+      ([, id]) => id,
+    );
+    expect([path, ids]).toEqual([path, anchorsOfPage(path)]);
+  }
+});
 
 test('LY-01 the page of corrections has them all, newest first, and its address narrows them', async () => {
   const html = await htmlAt('/corrections');

@@ -82,6 +82,16 @@ const asked: Record<string, [files: FolderFiles, questions: string[]]> = {
     ],
   ],
   'a chart that ends on its first day': [withArticle(chart('AAA, BBB', '2026-11-19')), []],
+  'anchors of pages of the software that are none': [
+    terms(
+      '[a](/status#rules) [b](/status#none) [c](/data#no-file) [d](/indexes/details/AAA#risk) [e](/indexes/screener/equity/AAA#nowhere)\n',
+    ),
+    [
+      'dead-link pages/en-us/terms.yaml:8 leads to #no-file of /data, which has no heading of that anchor',
+      'dead-link pages/en-us/terms.yaml:8 leads to #none of /status, which has no heading of that anchor',
+      'dead-link pages/en-us/terms.yaml:8 leads to #nowhere of /indexes/screener/equity/AAA, which has no heading of that anchor',
+    ],
+  ],
   'anchors of pages and articles that are none': [
     {
       ...withArticle('[a](#none) [b](/page/terms#absent) [c](/page/terms#real) [d](#contact-us)'),

@@ -3,6 +3,7 @@ import { pageKindOf } from '#src/contract/provider/page-url.ts';
 import { assetTypes, assetTypeOfSegment } from '#src/domain/asset-type.ts';
 import { ownAssetTypes } from '#src/contract/provider/own/own-asset-types.ts';
 import { pages, splitLanguage } from '#src/urls.ts';
+import { anchorsOfPage } from '#src/urls/page-anchors.ts';
 import { idOfSlug } from '#src/urls/index-slug.ts';
 import { decoded } from './content-links.ts';
 import type { Difference } from '../difference/difference.ts';
@@ -60,6 +61,8 @@ export function createAddresses() {
       const article = /^\/insights\/[^/]+\/([^/]+)/.exec(plain)?.[1];
       return article === undefined ? (known.get(plain) ?? null) : itemName('article', article);
     },
+    /** The anchors of the software's own page at a path; null for other pages, and those without declared ones. */
+    anchorsAt: (path: string): readonly string[] | null => anchorsOfPage(plainPath(path)),
     /** Whether a page of the release is at a path in every language; one with a prefix is of one language alone. */
     hasPage(path: string): boolean {
       const plain = plainPath(path);

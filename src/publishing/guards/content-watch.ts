@@ -54,7 +54,10 @@ export function watchContent() {
         const { kind, key, path, place, anchor } = link;
         if (path === '' || addresses.leadsSomewhere(path)) {
           const target = path === '' ? itemName(kind, key) : addresses.itemAt(path);
-          if (anchor !== null && anchors.lacks(target, anchor)) askAboutAnchor(link, anchor, ask);
+          const declared = path === '' ? null : addresses.anchorsAt(path);
+          if (anchor !== null && anchors.lacks(target, declared, anchor)) {
+            askAboutAnchor(link, anchor, declared, ask);
+          }
           continue;
         }
         const question = {
@@ -74,14 +77,22 @@ export function watchContent() {
 }
 
 /** Asks about a link to a page that is there, and to a part of it that is not. */
-function askAboutAnchor({ kind, key, path, place }: Link, anchor: string, ask: Ask): void {
+function askAboutAnchor(
+  { kind, key, path, place }: Link,
+  anchor: string,
+  declared: readonly string[] | null,
+  ask: Ask,
+): void {
   const where = path === '' ? 'this page' : path;
   const question = {
     guard: 'dead-link' as const,
     ...placeOfText({ kind, key, place }, `#${anchor}`),
     index: null,
     found: `leads to #${anchor} of ${where}, which has no heading of that anchor`,
-    advice: `Mend the link, or give the heading its anchor: "## Title {#${anchor}}"`,
+    advice:
+      declared === null
+        ? `Mend the link, or give the heading its anchor: "## Title {#${anchor}}"`
+        : `Mend the link: the anchors of that page are ${declared.join(', ')}`,
   };
   ask(question, { kind, key });
 }

@@ -18,9 +18,10 @@ export function createLinkAnchors() {
       for (const text of texts)
         for (const [, id = ''] of text.matchAll(/\sid="([^"]+)"/g)) ids.add(id);
     },
-    /** Whether a page is known, and has no such anchor. */
-    lacks(target: string | null, anchor: string): boolean {
-      const ids = target === null ? undefined : idsOf.get(target);
+    /** Whether a page is known, by its texts or its declared anchors, and has no such anchor. */
+    lacks(target: string | null, declared: readonly string[] | null, anchor: string): boolean {
+      const inTexts = target === null ? undefined : idsOf.get(target);
+      const ids = inTexts ?? (declared === null ? undefined : new Set(declared));
       return ids !== undefined && !ids.has(anchor) && !ofAllPages.has(anchor);
     },
   };
