@@ -177,3 +177,18 @@ test('what leads nowhere, shows nothing or cannot be told apart is asked about w
   );
   expect(said).toEqual(Object.values(asked).map(([, questions]) => questions));
 });
+
+test('a question names the column of the value that it asks about, as a fault does', async () => {
+  const folder = folders.write('columns', {
+    ...terms('See [a](/nowhere).'),
+    'structured-products.csv': notes,
+    'navigation.yaml': `en-us:\n  entries:\n${entries(8)}`,
+  });
+  const { stdout } = await runCommand(['check', folder]);
+  const places = stdout.split('\n').filter((line) => line.startsWith(`${folder}/`));
+  expect(places.map((line) => line.slice(folder.length + 1).split(': ', 2))).toEqual([
+    ['navigation.yaml:10:7', 'unused-setting'],
+    ['structured-products.csv:2:18', 'matured-product'],
+    ['pages/en-us/terms.yaml:8:15', 'dead-link'],
+  ]);
+});

@@ -77,7 +77,7 @@ function settle(lists: readonly MemberList[], context: CheckContext): boolean {
     waits = true;
     const { file, line } = list.begins;
     const { fundId: key, asOfDate: date } = list;
-    askAboutComingDate({ column: 'as_of', date }, { file, row: { line } }, context, {
+    askAboutComingDate({ column: 'as_of', date }, { file, line }, context, {
       kind: 'constituents',
       key,
     });

@@ -9,6 +9,7 @@ import type { Site } from '#src/contract/provider/site.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { ContentWatch } from '../guards/content-watch.ts';
 import { askAboutComingDate } from '../guards/coming-dates.ts';
+import { placeInRow } from '../guards/row-question.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
 import type { Fault } from '../faults.ts';
 import { oneOfAssetTypes } from '../site/check-site.ts';
@@ -50,7 +51,10 @@ export async function checkDocuments(
       if (problems.length > 0) return problems;
       known.set(row.documentId, row);
       const { documentId: key, date } = row;
-      askAboutComingDate({ column: 'date', date }, at, context, { kind: 'document', key });
+      askAboutComingDate({ column: 'date', date }, placeInRow(at, 'date'), context, {
+        kind: 'document',
+        key,
+      });
       if (row.file === null) {
         withoutFile.push({ row, at });
         return [];

@@ -6,6 +6,7 @@ import { mostDaysAhead } from './coming-dates.ts';
 import { oddTermsOf, askAboutTerms } from './odd-terms.ts';
 import { askAboutIdentifier } from './identifiers.ts';
 import type { Ask } from './questions.ts';
+import { placeInRow } from './row-question.ts';
 
 /** Asks about a row of the index master. */
 export function askAboutIndex(
@@ -20,8 +21,7 @@ export function askAboutIndex(
   if (launchDate === null || baseDate === null || launchDate >= baseDate) return;
   const question = {
     guard: 'launch-before-base' as const,
-    file: at.file,
-    line: at.row.line,
+    ...placeInRow(at, 'launch_date'),
     index: fundId,
     found: `launched on ${launchDate}, before its base date, ${baseDate}`,
     advice: 'Look at launch_date and base_date: an index is launched on or after its base date',
@@ -46,8 +46,7 @@ function askAboutComingDates(
     if (date === null || date <= (column === 'launch_date' ? inAYear : isoOfDay(today))) continue;
     const question = {
       guard: 'coming-date' as const,
-      file: at.file,
-      line: at.row.line,
+      ...placeInRow(at, column),
       index: fundId,
       found: `its ${column}, ${date}, lies in the future: ${means}`,
       advice: `Look at the year of ${column}`,

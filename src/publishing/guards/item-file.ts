@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ItemKind } from '#src/contract/provider/item-kinds.ts';
+import type { Question } from './questions.ts';
 
 /** Where an item was read from: its file, and its line where that is one row of many. */
 export type ItemPlace = { file: string; line?: number };
@@ -8,21 +9,22 @@ export type ItemPlace = { file: string; line?: number };
 export function placeOfText(
   { kind, key, place }: { kind: ItemKind; key: string; place: ItemPlace | undefined },
   text: string | null,
-): { file: string; line: number | null } {
+): Pick<Question, 'file' | 'line' | 'column'> {
   if (place === undefined) return { file: fileOf(kind, key), line: null };
-  const line = place.line ?? (text === null ? null : lineOf(place.file, text));
-  return { file: place.file, line };
+  if (place.line !== undefined || text === null) {
+    return { file: place.file, line: place.line ?? null };
+  }
+  return { file: place.file, ...positionOf(place.file, text) };
 }
 
 /** Null where the file says it in other signs, or was moved meanwhile. */
-function lineOf(file: string, text: string): number | null {
+function positionOf(file: string, text: string): Pick<Question, 'line' | 'column'> {
   try {
-    const at = readFileSync(file, 'utf8')
-      .split('\n')
-      .findIndex((line) => line.includes(text));
-    return at < 0 ? null : at + 1;
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const at = lines.findIndex((line) => line.includes(text));
+    return at < 0 ? { line: null } : { line: at + 1, column: lines[at]!.indexOf(text) + 1 };
   } catch {
-    return null;
+    return { line: null };
   }
 }
 

@@ -89,12 +89,7 @@ const oddCurrency = (column: string, code: string | null): string | false =>
   code !== null && !isCurrency(code) && `its ${column}, ${code}, is none of ISO 4217`;
 
 /** Asks about odd terms of a row. */
-export function askAboutTerms(
-  odd: readonly string[],
-  at: Pick<RecordRow, 'file' | 'row'>,
-  ask: Ask,
-  of: ItemOf,
-): void {
+export function askAboutTerms(odd: readonly string[], at: RecordRow, ask: Ask, of: ItemOf): void {
   for (const found of odd) {
     askAboutRow(ask, at, of, {
       guard: 'odd-terms',

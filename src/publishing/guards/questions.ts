@@ -9,6 +9,8 @@ export type Question = {
   /** Null where no file is concerned, as for an index that is missing. */
   file: string | null;
   line: number | null;
+  /** Absent where a whole row, text or file is meant. */
+  column?: number | undefined;
   /** fundId of the concerned index. */
   index: string | null;
   found: string;
@@ -119,7 +121,9 @@ export function questionLines(open: readonly OpenQuestions[]): string[] {
   });
 }
 
-function describe({ guard, file, line, index, found }: Question): string {
-  const place = [file, line].filter((part) => part !== null).join(':');
+function describe({ guard, file, line, column, index, found }: Question): string {
+  const place = [file, line, column]
+    .filter((part) => part !== null && part !== undefined)
+    .join(':');
   return [place, guard, index, found].filter(Boolean).join(': ');
 }

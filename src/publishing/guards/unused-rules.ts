@@ -35,7 +35,7 @@ export async function askAboutUnusedRules({ folder, files }: Read, ask: Ask): Pr
     const key = `${place.line}:${place.column}`;
     if (seen.has(key)) continue;
     seen.add(key);
-    ask({ ...said, file, line: place.line, index: null });
+    ask({ ...said, file, ...place, index: null });
   }
 }
 

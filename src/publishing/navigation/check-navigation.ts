@@ -29,7 +29,7 @@ export async function checkNavigation(context: CheckContext): Promise<void> {
     const question = {
       guard: 'unused-setting' as const,
       file,
-      line: read.at([language, 'entries', mostMenuEntries]).line,
+      ...read.at([language, 'entries', mostMenuEntries]),
       index: null,
       found: `the menu has room for ${mostMenuEntries} entries: nobody sees ${someOf(unseen)}`,
       advice: 'Leave entries out, or move them to the footer',

@@ -1,6 +1,7 @@
 import { notice, type Notice } from '#src/contract/provider/notices.ts';
 import type { CheckContext } from '../check-context.ts';
 import { askAboutComingDate } from '../guards/coming-dates.ts';
+import { placeInRow } from '../guards/row-question.ts';
 import { askAboutTerms, oddTermsOfNotice } from '../guards/odd-terms.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
 import type { Field } from '../tables/field.ts';
@@ -35,7 +36,7 @@ export async function checkNotices(
       const of = { kind: 'notice', key: noticeId } as const;
       const odd = oddTermsOfNotice(record, { directory, today: context.today });
       askAboutTerms(odd, at, context.ask, of);
-      askAboutComingDate({ column: 'date', date }, at, context, of);
+      askAboutComingDate({ column: 'date', date }, placeInRow(at, 'date'), context, of);
       context.put('notice', record.noticeId, record, { file: at.file, line: at.row.line });
       return [];
     });

@@ -40,7 +40,7 @@ export function checkAssetTypes(
     const question = {
       guard: 'odd-terms' as const,
       file,
-      line: read.at(['assetTypes', types.indexOf(type), 'name']).line,
+      ...read.at(['assetTypes', types.indexOf(type), 'name']),
       index: null,
       found: `the asset type ${type} has the name of ${other}: ${shown}`,
       advice: `Give it another name, its indexes the asset_type ${other}, or that one another name in ${textsFolder}/`,

@@ -30,8 +30,7 @@ export function checkCalendars(
       (one) => one !== null,
     );
     for (const { i, ...said } of asked) {
-      const { line } = read.at([...path, i]);
-      ask({ ...said, file, line, index: null }, { kind: 'site', key: 'site' });
+      ask({ ...said, file, ...read.at([...path, i]), index: null }, { kind: 'site', key: 'site' });
     }
   }
 }

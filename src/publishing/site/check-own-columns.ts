@@ -31,7 +31,7 @@ export function askAboutOwnColumns(
       {
         guard: 'unused-setting',
         file,
-        line: read.at(path).line,
+        ...read.at(path),
         index: null,
         found: `no index has a value of ${name}, in the column ${column}`,
         advice: 'Look at the name of the column in indexes.csv, or leave it out of site.yaml',

@@ -48,7 +48,12 @@ export async function checkStructuredProducts(
         matured.push(productId);
         const found = `it matured on ${maturity}, and is still listed`;
         const advice = 'Look at the year of maturity, or take the row out';
-        askAboutRow(context.ask, at, of, { guard: 'matured-product', found, advice });
+        askAboutRow(context.ask, at, of, {
+          of: 'maturity',
+          guard: 'matured-product',
+          found,
+          advice,
+        });
       }
       context.put('structured-product', productId, record);
       return [];
