@@ -195,3 +195,18 @@ test('a page that leads to another site is not read there, and a path of two sla
   });
   expect(none).toEqual({ text: 'There is nothing at this address.', isError: true });
 });
+
+test('words that no index has are taken as a question, and what is none is told how to be asked', async () => {
+  type Answered = { understoodAs?: object; advice?: string; indexes: { currency: string }[] };
+  const search = (text: string) => read<Answered>(site.app, 'search_indexes', { text, limit: 3 });
+  const yen = await search('yen bonds');
+  expect(yen.understoodAs).toEqual({
+    filters: { currency: ['JPY'], assetType: ['fixed-income'] },
+    ranges: {},
+  });
+  expect(yen.indexes.map(({ currency }) => currency)).toContain('JPY');
+  expect(yen).not.toHaveProperty('advice');
+  const nothing = await search('qqqzzzxxx');
+  expect(nothing).toMatchObject({ indexes: [], advice: expect.stringContaining('screen_indexes') });
+  expect(nothing).not.toHaveProperty('understoodAs');
+});

@@ -20,6 +20,15 @@ export const foundIndexes = z.object({
   release,
   numberOfIndexes: z.int().describe('All that match'),
   onlySpelledSimilarly: z.literal(true).optional(),
+  understoodAs: z
+    .object({
+      filters: z.record(z.string(), z.array(z.string())),
+      ranges: z.record(z.string(), z.number()),
+      words: z.string().optional(),
+    })
+    .optional()
+    .describe('No index has all words of the text: it was asked by these instead'),
+  advice: z.string().optional().describe('Where nothing is found: how to ask otherwise'),
   indexes: z.array(portfolio.omit({ returns: true, crossesLaunch: true }).extend({ citeAs })),
   ...inParts,
 });

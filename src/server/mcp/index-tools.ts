@@ -3,6 +3,7 @@ import { askApi } from '../ask-api.ts';
 import { writeIndex, type MarkdownSource } from '../markdown/indexes-in-markdown.ts';
 import { foundIndexes, readIndex as indexAnswer } from './answers.ts';
 import { figuresOfIndex } from './answered-figures.ts';
+import { findIndexes } from './found-indexes.ts';
 import { answerInParts, rowsInParts } from './parts.ts';
 import { asof, citation, index, part, tool } from './tool.ts';
 
@@ -11,7 +12,8 @@ export const indexTools = {
   search_indexes: tool({
     title: 'Search indexes',
     description:
-      'Finds indexes by words of their name, by ticker, ISIN or fundId, by asset class, region, currency or hedging. ' +
+      'Finds indexes by words of their name, by ticker, ISIN or fundId, by asset class, region, currency or hedging; what no ' +
+      'index has all words of is taken as a question (yen bonds, equity with return over 10% in 3 years). ' +
       'Answers with master data, last level and returns in percent (annualized from three years on).',
     input: z.strictObject({
       text: z.string().min(1).max(200).describe('What is looked for, such as: world hedged EUR'),
@@ -21,11 +23,11 @@ export const indexTools = {
     output: foundIndexes,
     answer: async ({ text, limit, part: shown }, source) => {
       const ask = askApi(source);
-      const [{ portfolios, numberOfPortfolios, matchedBySpelling }, { release }] =
-        await Promise.all([
-          ask('portfolioReturns', { filterPattern: text, size: limit }),
-          ask('dataVersion', {}),
-        ]);
+      const [{ found, said }, { release }] = await Promise.all([
+        findIndexes(ask, text, limit),
+        ask('dataVersion', {}),
+      ]);
+      const { portfolios, numberOfPortfolios, matchedBySpelling } = found;
       const indexes = portfolios.map(({ returns: _, crossesLaunch: __, ...one }) => ({
         ...one,
         citeAs: citation(source, one.fundId, { release }),
@@ -35,6 +37,7 @@ export const indexTools = {
         release,
         numberOfIndexes: numberOfPortfolios,
         ...spelled,
+        ...said,
         ...rows,
       }));
     },
