@@ -140,7 +140,11 @@ test('what may not be downloaded is in no file, and the metadata count it', asyn
   expect(answered).toMatchObject({
     release: number,
     columns: [{ name: 'fundId' }, { name: 'date', type: 'date' }, {}, {}, {}],
-    leftOut: { count: 1, fundIds: ['GOVT'], licence: 'https://indexes.example/contact-us' },
+    leftOut: {
+      count: 1,
+      fundIds: ['GOVT'],
+      licence: 'https://indexes.example/contact-us?index=GOVT',
+    },
     files: { csv: 'https://indexes.example/data/levels.csv?ids=US500%2CGOVT' },
     permanentFiles: {
       csv: `https://indexes.example/data/releases/${number}/levels.csv?ids=US500%2CGOVT`,

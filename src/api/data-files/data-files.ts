@@ -32,7 +32,7 @@ import { madeBy, readRequest } from './read-request.ts';
 import type { ParquetFiles } from './parquet/open-parquet.ts';
 import { sendParquet, sendText } from './send-table.ts';
 import { sendZip } from './send-zip.ts';
-import { tableMetadata } from './table-metadata.ts';
+import { parquetNotes, tableMetadata } from './table-metadata.ts';
 import { tables } from './tables.ts';
 import { writers } from './write-table.ts';
 
@@ -41,7 +41,7 @@ type Deps = Pick<ApiDeps, 'snapshot' | 'store' | 'publicUrl' | 'log'> & {
 };
 
 /** Raise this when the same data produce other files than before. */
-const formatVersion = 2;
+const formatVersion = 3;
 
 const mediaTypes = {
   csv: 'text/csv; charset=utf-8',
@@ -150,8 +150,14 @@ async function answer(c: Context, deps: Deps): Promise<Response> {
   };
   if (ending === 'parquet') {
     const isPart = name !== 'levels' || part !== undefined;
-    const strong = { ...headers, ETag: `"${tag}"` };
-    return sendParquet(c, deps.parquetFiles, { table, headers: strong, isPart });
+    const notes = parquetNotes((await siteTexts(source)).site, chosen, deps.publicUrl);
+    const ofFile = hash('sha256', JSON.stringify([tag, notes]), 'base64url').slice(0, 22);
+    const strong = { ...headers, ETag: `"${ofFile}"` };
+    return sendParquet(c, deps.parquetFiles, {
+      table: { ...table, notes },
+      headers: strong,
+      isPart,
+    });
   }
   if (ending !== 'metadata.json' && ending !== 'zip') {
     // Compression on the way would change the bytes.

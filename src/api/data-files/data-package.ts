@@ -10,6 +10,8 @@ import { pages } from '#src/urls.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { Stored } from '../source.ts';
 import type { DataColumn } from './data-table.ts';
+import { chooseIndexes } from './chosen-indexes.ts';
+import { withheldFrom } from './table-metadata.ts';
 import { columnsOf, tables } from './tables.ts';
 
 /** The names of column types in Table Schema. */
@@ -53,7 +55,8 @@ export async function dataPackage(source: Stored, origin: string) {
 async function resourceOf(table: DataTableName, source: Stored, origin: string) {
   const { release } = source.snapshot;
   const { title, columns } = await columnsOf(table, source);
-  const { key, parameters } = tables[table];
+  const { key, parameters, holding } = tables[table];
+  const { leftOut } = withheldFrom(await chooseIndexes(source, undefined, holding), origin);
   const isOfIndexes = parameters.includes('ids') && table !== 'indexes';
   return {
     name: table,
@@ -63,6 +66,7 @@ async function resourceOf(table: DataTableName, source: Stored, origin: string) 
     format: 'csv',
     mediatype: 'text/csv',
     encoding: 'utf-8',
+    ...(leftOut.count > 0 ? { leftOut } : {}),
     schema: {
       fields: columns.map(({ name, type, unit, description }) => ({
         name,

@@ -43,6 +43,8 @@ export type DataTable = {
   columns: readonly DataColumn[];
   /** All rows in the order of the file, read while they are written. */
   batches: () => AsyncIterable<DataBatch>;
+  /** What its Parquet file says of itself, by keys. */
+  notes?: Readonly<Record<string, string>>;
 };
 
 /**

@@ -20,6 +20,7 @@ test('an archive of a table that cannot be read on breaks off', async () => {
     source: { name: 'Harbour', address: 'https://indexes.example' },
     columns: [],
     leftOut: { count: 0 },
+    inPart: { count: 0 },
   } as unknown as TableMetadata;
   const app = new Hono().get('/', (c) => sendZip(c, { table, metadata, headers: {} }));
   const answer = await app.request('/');

@@ -31,8 +31,21 @@ export function sendZip(c: Context, { table, metadata, headers }: Zipped): Respo
   return c.body(Readable.toWeb(archive) as ReadableStream, 200, sent);
 }
 
+/** More are in the metadata beside it. */
+const mostNamed = 50;
+
+function withheldText(how: string, told: TableMetadata['leftOut']): string {
+  const { count, fundIds, reason, licence, licenceOfIndex } = told;
+  if (count === 0) return `No index is ${how}.`;
+  const rest = count > mostNamed ? ' and others' : '';
+  const named = `${fundIds.slice(0, mostNamed).join(', ')}${rest}`;
+  const ask = count === 1 ? licence : licenceOfIndex;
+  const indexes = count === 1 ? '1 index is' : `${count} indexes are`;
+  return `${indexes} ${how}: ${named}. ${reason} For a license: ${ask}`;
+}
+
 function readme(metadata: TableMetadata): string {
-  const { name, title, source, release, label, columns, citation, leftOut } = metadata;
+  const { name, title, source, release, label, columns, citation, leftOut, inPart } = metadata;
   const described = columns.map((column) => {
     const unit = column.unit === undefined ? '' : `, ${column.unit}`;
     return `  ${column.name} (${column.type}${unit}): ${column.description}`;
@@ -44,7 +57,8 @@ function readme(metadata: TableMetadata): string {
     `To cite\n  ${citation}`,
     metadata.notice,
     metadata.disclaimer,
-    `${leftOut.count} indexes are left out. ${leftOut.reason} For a license: ${leftOut.licence}`,
+    withheldText('left out', leftOut),
+    inPart.count === 0 ? null : withheldText('in it in part', inPart),
   ];
   return `${paragraphs.filter(Boolean).join('\n\n')}\n`;
 }

@@ -6,7 +6,7 @@ import { getItem } from '#src/store/items/items.ts';
 import { listCorrectedDays, pageCorrections } from '#src/store/levels/corrections.ts';
 import { findShownLevels } from '../levels/shown-levels.ts';
 import { getRelease } from '#src/store/releases/releases.ts';
-import { api } from '#src/urls.ts';
+import { api, askAboutIndex } from '#src/urls.ts';
 import { downloadPaths } from '#src/urls/downloads.ts';
 import { makeProblem, problemResponse } from '../http/problems.ts';
 import { queryReader } from '../http/read-query.ts';
@@ -109,8 +109,8 @@ async function fileSource(source: Stored, fundId: string, origin: string): Promi
   return { index, site, release, origin };
 }
 
-function refusalOf({ index, site }: FileSource): Refusal | null {
+function refusalOf({ index, site, origin }: FileSource): Refusal | null {
   if (index.entitlements.downloads) return null;
-  const detail = `${site.legalName} does not allow data of ${index.name} to be downloaded; for a license ask ${site.providerUrl}`;
+  const detail = `${site.legalName} does not allow data of ${index.name} to be downloaded; ask for a license at ${origin}${askAboutIndex(index.fundId)}`;
   return { status: 403, detail };
 }

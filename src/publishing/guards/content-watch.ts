@@ -25,6 +25,13 @@ export function watchContent() {
   const links: Link[] = [];
   const charts: PlacedChart[] = [];
   const redirects: PlacedRedirect[] = [];
+  /** Asks about a link to a part that its page, the link's own where its path is empty, does not have. */
+  function seekAnchor(link: Link, anchor: string, ask: Ask): void {
+    const { kind, key, path } = link;
+    const target = path === '' ? itemName(kind, key) : addresses.itemAt(path);
+    const declared = path === '' ? null : addresses.anchorsAt(path);
+    if (anchors.lacks(target, declared, anchor)) askAboutAnchor(link, anchor, declared, ask);
+  }
   return {
     see<K extends ItemKind>(kind: K, key: string, body: ItemBody<K>, place?: ItemPlace): void {
       addresses.add(kind, key, body);
@@ -53,11 +60,7 @@ export function watchContent() {
       for (const link of links) {
         const { kind, key, path, place, anchor } = link;
         if (path === '' || addresses.leadsSomewhere(path)) {
-          const target = path === '' ? itemName(kind, key) : addresses.itemAt(path);
-          const declared = path === '' ? null : addresses.anchorsAt(path);
-          if (anchor !== null && anchors.lacks(target, declared, anchor)) {
-            askAboutAnchor(link, anchor, declared, ask);
-          }
+          if (anchor !== null) seekAnchor(link, anchor, ask);
           continue;
         }
         const question = {

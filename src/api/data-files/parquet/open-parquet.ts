@@ -8,6 +8,7 @@ import { openMadeFiles } from './made-files.ts';
 export type ParquetJob = {
   path: string;
   columns: readonly DataColumn[];
+  notes: DataTable['notes'];
   mostBytes: number;
   /** Receives a request for each batch. */
   port: MessagePort;
@@ -49,7 +50,8 @@ export function openParquetFiles(
         const { port1, port2 } = new MessageChannel();
         handOver(table, port1);
         try {
-          await queue.run({ path, columns: table.columns, mostBytes, port: port2 });
+          const { columns, notes } = table;
+          await queue.run({ path, columns, notes, mostBytes, port: port2 });
         } finally {
           port1.close();
         }

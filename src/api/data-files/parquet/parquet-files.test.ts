@@ -1,9 +1,10 @@
-import { parquetReadObjects } from 'hyparquet';
+import { parquetMetadata, parquetReadObjects } from 'hyparquet';
 import { expect, onTestFinished, test } from 'vitest';
 import { dayOfIso } from '#src/domain/day.ts';
 import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { dataTables } from '#src/urls/data-files.ts';
 import { openDataFiles } from '../../../../tests/support/data-files.ts';
+import { unzip } from '../../../../tests/support/unzip.ts';
 import { openSmallApi, sharedApi, type SmallApi } from '../../../../tests/support/small-api.ts';
 
 let shared: SmallApi;
@@ -38,6 +39,25 @@ test('every table reads back from Parquet as it stands in JSON, dates and times 
     );
     expect([table, shown]).toEqual([table, expected]);
   }
+});
+
+test('what may not be downloaded is named in the Parquet file, the archive and the data package', async () => {
+  const { get, bytes } = opened(shared);
+  const licence = 'https://indexes.example/contact-us?index=PRIVATE';
+  const named = { count: 1, fundIds: ['PRIVATE'], licence };
+  const { key_value_metadata: notes = [] } = parquetMetadata(await bytes('/data/levels.parquet'));
+  const noted = Object.fromEntries(notes.map(({ key, value }) => [key, value]));
+  expect(JSON.parse(noted['leftOut'] ?? '{}')).toMatchObject(named);
+  expect(noted).toMatchObject({ licence: 'https://indexes.example/data#terms' });
+  const { resources } = (await (await get('/data/datapackage.json')).json()) as {
+    resources: { name: string; leftOut?: object }[];
+  };
+  const levels = resources.find(({ name }) => name === 'levels');
+  expect(levels?.leftOut).toMatchObject(named);
+  expect(resources.find(({ name }) => name === 'products')).not.toHaveProperty('leftOut');
+  const text = unzip(Buffer.from(await bytes('/data/levels.zip'))).get('README.txt');
+  expect(text).toContain('1 index is left out: PRIVATE.');
+  expect(text).toContain(`For a license: ${licence}`);
 });
 
 test('a range of bytes is sent alone, as long as the file is the one that was begun', async () => {

@@ -5,9 +5,9 @@ import type { DataBatch } from '../data-table.ts';
 import type { HandedOver, ParquetJob } from './open-parquet.ts';
 import { writeParquet } from './write-parquet.ts';
 
-serveJobs(async ({ path, columns, mostBytes, port }: ParquetJob) => {
+serveJobs(async ({ path, columns, notes, mostBytes, port }: ParquetJob) => {
   try {
-    await writeParquet(path, columns, handedOver(port), mostBytes);
+    await writeParquet(path, columns, handedOver(port), mostBytes, notes);
   } finally {
     port.close();
   }

@@ -21,12 +21,14 @@ const types = {
  * Writes a table as Parquet; the same rows give the same bytes. A file that would exceed `mostBytes` is left empty.
  * @param path of the file, which appears only once it is complete
  * @param mostBytes the largest permitted size
+ * @param notes what the file says of itself
  */
 export async function writeParquet(
   path: string,
   columns: readonly DataColumn[],
   batches: AsyncIterable<DataBatch>,
   mostBytes: number,
+  notes: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const unfinished = `${path}.part`;
   try {
@@ -35,6 +37,7 @@ export async function writeParquet(
       writer: file,
       schema: schemaOf(columns),
       statisticsTruncateLength: statisticsLength,
+      kvMetadata: Object.entries(notes).map(([key, value]) => ({ key, value })),
     });
     for await (const cells of groupsOf(columns, batches)) {
       const columnData = columns.map(({ name, type }, at) => ({
