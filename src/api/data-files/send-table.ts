@@ -11,13 +11,16 @@ import { sendFile } from './parquet/send-file.ts';
 
 type Headers = Record<string, string>;
 
-/** Answers with a text that is written while it is read. HEAD requests and a 304 do not write it. */
+/**
+ * Answers with a text that is written while it is read, and is therefore sent whole: its address narrows it, and
+ * compression leaves no ranges of bytes. HEAD requests and a 304 do not write it.
+ */
 export function sendText(
   c: Context,
   { texts, headers }: { texts: () => AsyncIterator<string>; headers: Headers },
 ): Response {
   const isPacked = preferredEncoding(c.req.header('Accept-Encoding')) !== null;
-  const sent = { ...headers, Vary: 'Accept-Encoding' };
+  const sent = { ...headers, Vary: 'Accept-Encoding', 'Accept-Ranges': 'none' };
   if (isPacked) Object.assign(sent, { 'Content-Encoding': 'gzip' });
   const isHeld = namesTag(c.req.header('If-None-Match'), headers['ETag'] ?? '');
   if (c.req.method === 'HEAD' || isHeld) return c.body(null, 200, sent);

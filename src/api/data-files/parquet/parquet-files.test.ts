@@ -89,6 +89,9 @@ test('a range of bytes is sent alone, as long as the file is the one that was be
   const beyond = await get(path, { Range: `bytes=${size}-` });
   expect([beyond.status, beyond.headers.get('Content-Range')]).toEqual([416, `bytes */${size}`]);
   expect((await get(path, { 'If-None-Match': tag })).status).toBe(304);
+  // A text is sent whole, and says so.
+  const text = await get('/data/levels.csv', { Range: 'bytes=0-3' });
+  expect([text.status, text.headers.get('Accept-Ranges')]).toEqual([200, 'none']);
 });
 
 test('made again it has the same bytes, and an earlier release gives those of then', async () => {

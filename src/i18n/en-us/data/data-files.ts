@@ -23,7 +23,7 @@ export const dataFilesMessages = {
   metadata: 'columns, source, terms',
   package: 'All tables as one Data Package',
   packageText:
-    'Below /data/indexes/{fundId}/ stands what one index has of each table, below /data/releases/{number}/ each file as of a release. A Data Package describes all tables with their columns.',
+    'Below /data/indexes/{fundId}/ stands what one index has of each table, below /data/releases/{number}/ each file as of a release. A Data Package describes all tables with their columns. Of Parquet files a program can read some bytes alone (Range); text files come whole, and their addresses narrow them.',
   year: 'A year',
   parameters: 'Parts of the levels',
   parametersNote: 'The address says which.',

@@ -25,7 +25,7 @@ export const dataFilesMessages: Translation<typeof english.dataFilesMessages> = 
   metadata: '列の説明、出典、利用条件',
   package: '全表をまとめたData Package',
   packageText:
-    '/data/indexes/{fundId}/ には指数ごとの各表、/data/releases/{番号}/ には各リリース時点のファイルがあります。Data Packageに全表と各列の説明をまとめています。',
+    '/data/indexes/{fundId}/ には指数ごとの各表、/data/releases/{番号}/ には各リリース時点のファイルがあります。Data Packageに全表と各列の説明をまとめています。Parquetファイルはバイト範囲（Range）で一部だけを読み込めます。テキスト形式のファイルは全体を返しますので、必要な部分はアドレスで指定してください。',
   year: '1年分',
   parameters: '指数値の一部の取得',
   parametersNote: 'アドレスで指定します。',
