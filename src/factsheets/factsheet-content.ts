@@ -5,8 +5,8 @@ import type { FactsheetContent, FactsheetData } from './factsheet.ts';
 import { factsOf } from './factsheet-facts.ts';
 import { missingMark } from './missing-characters.ts';
 import {
-  crossesLaunch,
   drawdownTable,
+  markedFigures,
   returnTable,
   riskMeasures,
   riskTable,
@@ -14,6 +14,7 @@ import {
 } from './factsheet-tables.ts';
 import { monthTable, yearBarsOf } from './factsheet-years.ts';
 import { classLists, memberTable } from './factsheet-members.ts';
+import { isMarkedForOther } from '#src/domain/figures/marked-for-other.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount, formatLevel, shownChange } from '#src/i18n/format.ts';
 import { joinSentences } from '#src/i18n/join-sentences.ts';
@@ -81,9 +82,17 @@ export function factsheetContent(data: FactsheetData): FactsheetContent {
 
 function backTestNoteOf({ details: { launchDate, level }, figures, language }: FactsheetData) {
   if (level === null) return null;
-  if (launchDate === null) return backTestMessages(language).unknownFigures;
   const m = factsheetMessages(language);
-  return crossesLaunch(figures) ? m.backTestNote(formatDate(language, launchDate)) : null;
+  const marked = markedFigures(figures);
+  const forOther = marked.filter((one) => isMarkedForOther(one, launchDate));
+  const isOwn = marked.length > forOther.length;
+  const said = [
+    launchDate === null
+      ? backTestMessages(language).unknownFigures
+      : isOwn && m.backTestNote(formatDate(language, launchDate)),
+    forOther.length > 0 && m.markedForOtherNote,
+  ].filter((text) => text !== false);
+  return said.length === 0 ? null : joinSentences(language, said);
 }
 
 function levelOf({

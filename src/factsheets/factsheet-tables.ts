@@ -22,14 +22,16 @@ export function marked(text: string, { value, crossesLaunch }: Marked, language:
   return value !== null && crossesLaunch ? `${text} ${backTestMark}` : text;
 }
 
-/** Whether any figure on the sheet needs that note. */
-export function crossesLaunch(figures: IndexFigures): boolean {
+/** The figures on the sheet that need that note. */
+export function markedFigures(
+  figures: IndexFigures,
+): { crossesLaunch: boolean | null; from?: string | null }[] {
   return [
     ...figures.periodReturns,
     ...shownYears(figures),
     ...figures.risk,
     ...figures.drawdowns.map((one) => ({ ...one, value: one.depth })),
-  ].some(({ value, crossesLaunch: crosses }) => value !== null && crosses === true);
+  ].filter(({ value, crossesLaunch }) => value !== null && crossesLaunch === true);
 }
 
 /** The address of the working of a figure, as of the sheet's release. */

@@ -139,12 +139,14 @@ export function createApp(deps: AppDeps): Hono {
   app.use(conditionalRequests);
   app.use(mediaPath('*'), securityHeaders(env.publicUrl));
   app.use(filePath('*', '*'), securityHeaders(env.publicUrl, { frames: 'SAMEORIGIN' }));
-  for (const path of [mediaPath('*'), filePath('*', '*')]) app.use(path, moved.insteadOfNotFound);
+  const ofToday = ofTodayAlone(snapshot);
+  for (const path of [mediaPath('*'), filePath('*', '*')])
+    app.use(path, ofToday, moved.insteadOfNotFound);
   app.route('/', storedFiles(deps));
-  app.use(siteHeaders(env.publicUrl));
+  app.use(siteHeaders(env.publicUrl), ofToday);
   app.get(health.live, (c) => c.text('ok', { headers: ofThisMoment }));
   app.get(health.ready, readiness(deps));
-  app.use(ofTodayAlone(snapshot), wordsOfRelease(deps), moved.insteadOfNotFound);
+  app.use(wordsOfRelease(deps), moved.insteadOfNotFound);
   // Feeds and Markdown pages, like pages, do not exist in a language that the provider does not show.
   const refuseHidden = createMiddleware(async (c, next) => {
     if (await isShown(snapshot(), c.req.path)) return next();

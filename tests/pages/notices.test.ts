@@ -10,6 +10,11 @@ sharedSite.beforeAll(({ siteApp }) => {
   site = siteApp;
 });
 
+test('the name of a call of the API is no notice', async () => {
+  for (const path of ['/notices/filter-options', '/ja-jp/notices/filter-options'])
+    expect([path, (await site.get(path)).status]).toEqual([path, 404]);
+});
+
 type Row = Record<string, string>;
 
 /** The provider's own files, read without the code that publishes them. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { apiDocuments } from '#src/urls/api-documents.ts';
+import { health } from '#src/urls.ts';
 import { found, headFiles } from '#src/urls/discovery.ts';
+import { embedFrameScript, embedHostScript } from '#src/urls/embeds.ts';
 import { sharedSite, type SiteApp } from '../support/site-app.ts';
 
 let site: SiteApp;
@@ -8,9 +10,10 @@ sharedSite.beforeAll(({ siteApp }) => {
   site = siteApp;
 });
 
-const { sitemap, sitemapPart, robots, llms, security, apiCatalog } = found;
-const ofSite = [sitemap, sitemapPart(1), robots, llms, security, apiCatalog, headFiles.manifest];
-const files = [...ofSite, ...Object.values(apiDocuments)];
+const named = [found, headFiles, apiDocuments, health].flatMap((group) =>
+  Object.values(group).filter((path) => typeof path === 'string'),
+);
+const files = [...named, found.sitemapPart(1), embedFrameScript, embedHostScript];
 
 test.each(files)(
   '%s, which is always of today, leads to itself without a release',
@@ -23,6 +26,22 @@ test.each(files)(
     expect((await site.get(`${path}?utm_source=x`)).status).toBe(200);
   },
 );
+
+test('01 a file that is found by the hash of its bytes leads to itself without a release', async () => {
+  const documents = await (await site.get('/documents')).text();
+  const linked = Array.from(
+    documents.matchAll(/"(\/(?:assets|files)\/[^"?]+)"/g),
+    ([, at = '']) => at,
+  );
+  for (const folder of ['/assets/', '/files/'])
+    expect(linked.some((path) => path.startsWith(folder))).toBe(true);
+  for (const path of linked) {
+    const answer = await site.get(`${path}?asof=99`);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, path]);
+    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect([path, (await site.get(path)).status]).toEqual([path, 200]);
+  }
+});
 
 test('the description of the files of a release takes no other one', async () => {
   const path = '/data/releases/1/datapackage.json';

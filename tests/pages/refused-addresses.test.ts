@@ -45,3 +45,24 @@ test('RT-25 addresses in other letters lead to what is there, below the page of 
   }
   expect((await site.get('/Factsheets/NONE/1/en-us.pdf')).status).toBe(404);
 });
+
+test('15 words in the address of a comparison are said to be no index, with the address that is near', async () => {
+  const mainOf = async (address: string) => {
+    const answer = await site.get(address);
+    return [answer.status, /<main.*<\/main>/s.exec(await answer.text())?.[0]];
+  };
+  const near = 'href="/indexes/compare?ids=PLEMG_NTR_USD"';
+  const [status, main] = await mainOf('/indexes/compare?ids=emerging');
+  expect(status).toBe(404);
+  expect(main).toContain('There is no index &quot;emerging&quot;');
+  expect(main).toContain(near);
+  const [japanese, words] = await mainOf('/ja-jp/indexes/compare?ids=emerging');
+  expect(japanese).toBe(404);
+  expect(words).toContain('「emerging」という指数はありません');
+  expect(words).toContain(near.replace('/indexes', '/ja-jp/indexes'));
+  // An index alone is named, and waits for another one.
+  const [alone, chosen] = await mainOf(`/indexes/compare?ids=${fundId}`);
+  expect(alone).toBe(200);
+  expect(chosen).toContain(demoIndexes.full.name);
+  expect(chosen).toContain('Choose two indexes at least');
+});

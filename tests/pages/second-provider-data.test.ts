@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fileExample } from '#src/api/reference/examples/with-examples.ts';
 import { examplesOfReference } from '../support/reference-examples.ts';
+import { ask } from '../support/ask-program.ts';
 import { remarksOnOpenApi } from '../support/remarks-on-openapi.ts';
 import { secondSite } from '../support/made-second-provider.ts';
 import type { SiteApp } from '../support/site-app.ts';
@@ -46,6 +47,48 @@ test('generators of code can read its OpenAPI document alone: it leads to no fil
     const answer = await site.get(address);
     expect([address, answer.status]).toEqual([address, 200]);
     await answer.arrayBuffer();
+  }
+});
+
+test('01 files of its brand lead to themselves without a release', async () => {
+  const home = await (await site.get('/')).text();
+  const linked = Array.from(home.matchAll(/"(\/(?:brand|media)\/[^"?]+)"/g), ([, at = '']) => at);
+  for (const folder of ['/brand/', '/media/'])
+    expect(linked.some((path) => path.startsWith(folder))).toBe(true);
+  for (const path of [...linked, '/brand/licences.txt']) {
+    const answer = await site.get(`${path}?asof=99`);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, path]);
+    expect([path, (await site.get(path)).status]).toEqual([path, 200]);
+  }
+});
+
+test('what it refuses altogether is offered to no program: no call, schema, tool or word of blends', async () => {
+  const { paths, components } = (await json('/api/openapi.json')) as {
+    paths: object;
+    components: { schemas: object };
+  };
+  const { tools } = await ask(site.app, 'tools/list');
+  const reference = await (await site.get('/api/reference/index')).text();
+  const offered = {
+    paths: Object.keys(paths),
+    schemas: Object.keys(components.schemas),
+    tools: (tools as { name: string }[]).map(({ name }) => name),
+    calls: Array.from(reference.matchAll(/id="(\w+)"/g), ([, name = '']) => name),
+    guide: (await (await site.get('/llms.txt')).text()).split(/\W+/),
+  };
+  const known = {
+    paths: '/compare',
+    schemas: 'Comparison',
+    tools: 'compare_indexes',
+    calls: 'compareWorking',
+    guide: 'comparisons',
+  };
+  for (const [where, names] of Object.entries(offered)) {
+    expect([where, names]).toEqual([
+      where,
+      expect.arrayContaining([known[where as keyof typeof known]]),
+    ]);
+    expect([where, names.filter((name) => /blend/i.test(name))]).toEqual([where, []]);
   }
 });
 

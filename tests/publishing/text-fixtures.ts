@@ -15,6 +15,25 @@ export const textFixtures: FaultFixture[] = [
     fault: { file: 'indexes.csv', line: 2, column: 5, expected: /invisible/, found: 'U+200B' },
   },
   {
+    title: 'a notice at the address of a call of the API',
+    files: {
+      'notices.csv':
+        'notice_id,date,type,title,text\nfilter-options,2026-01-02,review,Title,Text\n',
+    },
+    fault: {
+      file: 'notices.csv',
+      line: 2,
+      column: 1,
+      expected: /another word than filter-options/,
+      found: 'filter-options',
+    },
+  },
+  {
+    title: 'a name of blanks that are no spaces',
+    files: inIndexes(`${header}AAA,\u2800,equity\n`),
+    fault: { file: 'indexes.csv', line: 2, column: 5, expected: /invisible/, found: 'U+2800' },
+  },
+  {
     title: 'a small file of gzip with a line that does not end',
     files: { 'levels/b.csv.gz': gzipSync(Buffer.alloc(100_000_000, 'a')) },
     fault: {

@@ -9,10 +9,10 @@ import {
 import { InvalidInputError, NotFoundError } from '#src/domain/errors.ts';
 import { refusal, type Refusal } from '#src/domain/refusal.ts';
 import { blendPage, type BlendParameters } from '#src/urls/mixes.ts';
-import { resolveFundId } from '../indexes/resolve-index.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { Stored } from '../source.ts';
 import { readMixed, type Mixed } from './read-mixed.ts';
+import { resolveParts } from './resolve-parts.ts';
 
 /** A part of a blend with its weight in per cent. */
 export type MixedPart = Mixed & { weight: number };
@@ -35,10 +35,13 @@ export async function readBlendParts(
 ): Promise<{ parts: MixedPart[]; of: string }> {
   await checkAllowed(source);
   const { snapshot } = source;
-  const named = (readParts(parameters.of) ?? []).map(({ id, weight }): BlendPart => ({
-    id: resolveFundId(snapshot, id),
-    weight,
-  }));
+  const given = readParts(parameters.of) ?? [];
+  const withIds = (ids: readonly string[]) =>
+    given.map(({ weight }, at): BlendPart => ({ id: ids[at]!, weight }));
+  const ids = given.map(({ id }) => id);
+  const named = withIds(
+    resolveParts(ids, snapshot, (near) => nearestBlend(withIds(near), parameters)),
+  );
   const found = faultOfParts(named);
   if (found !== null)
     throw refused(saidOf[found.fault], refusal(found.fault), found.nearest, parameters);
@@ -51,6 +54,10 @@ export async function readBlendParts(
   const parts = mixed.map((one, i) => ({ ...one, weight: named[i]?.weight ?? 0 }));
   checkCurrencies(parts, parameters, snapshot);
   return { parts, of: writeParts(named) };
+}
+
+function nearestBlend(parts: BlendPart[], parameters: BlendParameters): string | null {
+  return faultOfParts(parts) === null ? blendPage({ ...parameters, of: writeParts(parts) }) : null;
 }
 
 /** Blends need permission today, even as of an earlier release. */

@@ -165,6 +165,16 @@ describe('a comparison', () => {
     expect(await reasonsOf('ids=ONE,TWO&base=CASH')).toMatchObject([
       { code: 'base-not-compared', nearest: '/indexes/compare?ids=ONE,TWO' },
     ]);
+    const noIndex = (id: string) => ({ code: 'no-index', values: { id } });
+    const { portfolioName } = (await site.ask('compare', { ids: 'ONE,TWO' })).indexes[1]!;
+    const typed = `ids=ONE,${encodeURIComponent(portfolioName)}&from=2020-01-01`;
+    expect(await reasonsOf(typed)).toEqual([
+      { ...noIndex(portfolioName), nearest: '/indexes/compare?ids=ONE,TWO&from=2020-01-01' },
+    ]);
+    expect(await reasonsOf(`ids=${encodeURIComponent(portfolioName)}`)).toEqual([
+      { ...noIndex(portfolioName), nearest: '/indexes/compare?ids=TWO' },
+    ]);
+    expect(await reasonsOf('ids=ONE,QQQXXZ')).toEqual([{ ...noIndex('QQQXXZ'), nearest: null }]);
     expect(await reasonsOf('ids=ONE,TWO&from=soon&bse=TWO')).toEqual([
       { code: 'unknown-parameter', values: { parameter: 'bse' }, nearest: null },
       { code: 'no-date', values: { parameter: 'from', value: 'soon' }, nearest: null },

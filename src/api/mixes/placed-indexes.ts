@@ -8,6 +8,7 @@ import { comparisonPage } from '#src/urls/mixes.ts';
 import { resolveFundId } from '../indexes/resolve-index.ts';
 import type { Stored } from '../source.ts';
 import { readMixed, type Mixed } from './read-mixed.ts';
+import { resolveParts } from './resolve-parts.ts';
 
 /** An index with its levels up to the last common day, and within the window; null where it is not open to that. */
 export type Placed = Mixed & { until: MeasuredIndex; within: MeasuredIndex | null };
@@ -27,14 +28,17 @@ type RequestedIndexes = RequestedWindow & { ids: readonly string[]; base?: strin
 
 /**
  * The indexes of a comparison over the window of its address.
- * @throws NotFoundError for an unknown index
+ * @throws NotFoundError for an unknown index, with the nearest address that has none
  * @throws InvalidInputError for one index only, a base that is not among them, and days out of order
  */
 export async function placeIndexes(
   { ids, base, from, to }: RequestedIndexes,
   source: Stored,
 ): Promise<PlacedIndexes> {
-  const mixed = await readMixed(ids, source);
+  const fundIds = resolveParts(ids, source.snapshot, (near) =>
+    comparisonPage({ ids: [...new Set(near)], from, to }),
+  );
+  const mixed = await readMixed(fundIds, source);
   const baseId = base === undefined ? mixed[0]!.fundId : resolveFundId(source.snapshot, base);
   checkRequested(mixed, baseId, { from, to });
   const window = windowOf(mixed, { from: dayOf(from), to: dayOf(to) });
@@ -53,7 +57,8 @@ function checkRequested(
 ): void {
   const ids = mixed.map(({ fundId }) => fundId);
   if (ids.length < 2) {
-    throw refused('ids', 'name two different indexes at least', refusal('one-index'));
+    const reason = refusal('one-index', { name: mixed[0]!.record.name });
+    throw refused('ids', 'name two different indexes at least', reason);
   }
   if (!ids.includes(baseId)) {
     const nearest = comparisonPage({ ids, from, to });

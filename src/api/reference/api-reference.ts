@@ -1,5 +1,11 @@
 import { downloadCalls } from '#src/contract/api/endpoints/download-calls.ts';
-import { tags, topicOf, type Endpoint } from '#src/contract/api/endpoints/endpoint.ts';
+import {
+  offeredCalls,
+  tags,
+  topicOf,
+  type Endpoint,
+  type Permission,
+} from '#src/contract/api/endpoints/endpoint.ts';
 import { endpoints } from '#src/contract/api/endpoints/endpoints.ts';
 import { marketDataCalls } from '#src/contract/api/endpoints/market-data-calls.ts';
 import {
@@ -22,8 +28,11 @@ import { inLanguages, parametersOf } from './parameters.ts';
 
 type Tag = (typeof tags)[number];
 
-/** What a provider has: indexes for examples, and the languages of its site. */
-type Provided = { ids: ExampleIds; languages: readonly Language[] };
+/** What a provider has: indexes for examples, the languages of its site, and what it permits. */
+type Provided = {
+  ids: ExampleIds;
+  site: { languages: readonly Language[] } & Record<Permission, boolean>;
+};
 
 /** The topics of the reference, and the calls of the requested one with the structure of their answers (API-04). */
 export const apiReference: Resource<'apiReference'> = async (
@@ -35,8 +44,8 @@ export const apiReference: Resource<'apiReference'> = async (
   const topics = tags.map((tag) => ({ topic: topicOf(tag), title: tag, tag }));
   const found = topics.find(({ topic }) => topic === asked);
   if (asked !== undefined && !found) throw new NotFoundError('There is no such topic');
-  const { languages } = (await siteTexts(source)).site;
-  const provided = { ids: await findExamples(source), languages };
+  const { site } = await siteTexts(source);
+  const provided = { ids: await findExamples(source), site };
   return {
     title,
     description,
@@ -48,7 +57,7 @@ export const apiReference: Resource<'apiReference'> = async (
         .map(({ name, path, summary }) => ({ name, path, summary })),
     })),
     topic: found ? describe(found, await triedCalls(found.tag, provided, source)) : null,
-    identifiers: identifierNames.map((name) => ({ name, calls: callsWith(name) })),
+    identifiers: identifierNames.map((name) => ({ name, calls: callsWith(name, site) })),
     deprecations: [...deprecations],
     changes: apiChanges.map((change) => ({ ...change, names: [...change.names] })),
   };
@@ -66,9 +75,10 @@ async function triedCalls(tag: Tag, provided: Provided, { isAnswered }: Source) 
 }
 
 /** Paths of the calls with a parameter of a name, in the path or the query. */
-function callsWith(name: string): string[] {
-  const read = Object.values({ ...endpoints, ...downloadCalls });
-  const request = read.filter(({ query }) => name in query.shape);
+function callsWith(name: string, site: Provided['site']): string[] {
+  type Read = Pick<Endpoint, 'path' | 'query' | 'permission'>;
+  const read = offeredCalls<Read>({ ...endpoints, ...downloadCalls }, site);
+  const request = read.map(([, call]) => call).filter(({ query }) => name in query.shape);
   const ofTheMoment = Object.values(marketDataCalls).filter(({ path }) =>
     path.includes(`{${name}}`),
   );
@@ -92,8 +102,9 @@ function describe(
   return { topic, title, calls, schemas: schemasOf(calls) };
 }
 
-function callsOf(tag: Tag, { ids, languages }: Provided): ReferenceCall[] {
-  const asked = Object.entries<Endpoint>(endpoints)
+function callsOf(tag: Tag, { ids, site }: Provided): ReferenceCall[] {
+  const { languages } = site;
+  const asked = offeredCalls<Endpoint>(endpoints, site)
     .filter(([, endpoint]) => endpoint.tag === tag)
     .map(([name, endpoint]): ReferenceCall => ({
       ...partsOf(name, endpoint, languages),
@@ -102,13 +113,15 @@ function callsOf(tag: Tag, { ids, languages }: Provided): ReferenceCall[] {
       notFound: endpoint.notFound ?? null,
       sample: exampleAddress(endpoint, ids),
     }));
-  const files = Object.entries(downloadCalls).map(([name, call]): ReferenceCall => ({
-    ...partsOf(name, call, languages),
-    answer: 'file',
-    schema: null,
-    notFound: null,
-    sample: exampleAddress(call, ids),
-  }));
+  const files = offeredCalls<DescribedFile>(downloadCalls, site).map(
+    ([name, call]): ReferenceCall => ({
+      ...partsOf(name, call, languages),
+      answer: 'file',
+      schema: null,
+      notFound: null,
+      sample: exampleAddress(call, ids),
+    }),
+  );
   const ofTheMoment = Object.entries(marketDataCalls).map(([name, call]): ReferenceCall => ({
     name,
     path: api.base + call.path,
@@ -123,6 +136,8 @@ function callsOf(tag: Tag, { ids, languages }: Provided): ReferenceCall[] {
   if (tag === 'Index') return [...asked, ...files];
   return tag === 'Market data' ? [...asked, ...ofTheMoment] : asked;
 }
+
+type DescribedFile = Pick<Endpoint, 'path' | 'summary' | 'query' | 'example' | 'permission'>;
 
 function partsOf(
   name: string,

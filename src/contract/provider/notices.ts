@@ -12,12 +12,16 @@ export const noticeTypes = [
 
 const text = z.string().min(1);
 
+/** The call of the API at this address answers with the filters of all notices. */
+const reserved = 'filter-options';
+
 /** One row of `notices.csv`: an announcement of the provider about its indexes. */
 export const notice = z.object({
   /** A segment of its address, `/notices/{noticeId}`. */
   noticeId: z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters and digits, with single hyphens between')
+    .refine((noticeId) => noticeId !== reserved, `another word than ${reserved}`)
     .max(80),
   date: isoDate.describe('When it was announced'),
   effectiveDate: isoDate.nullable().describe('When it takes effect'),

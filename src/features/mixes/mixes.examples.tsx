@@ -11,6 +11,17 @@ const api: ApiClient = { get: () => Promise.reject(new Error('no API')) };
 const ids = exampleComparison.indexes.map(({ fundId }) => fundId);
 const compared: Record<string, ComparePageData> = {
   'three indexes': { parameters: { ids }, notFound: null, comparison: exampleComparison },
+  'one as yet': {
+    parameters: { ids: ids.slice(0, 1) },
+    notFound: null,
+    comparison: {
+      reasons: [
+        refusal('one-index', {
+          name: exampleComparison.indexes[0]!.portfolioName,
+        }),
+      ],
+    },
+  },
   'none yet': { parameters: { ids: [] }, notFound: 'gold bugs', comparison: null },
   refused: {
     parameters: { ids, from: '2030-01-02' },

@@ -14,7 +14,8 @@ export async function askMix<Answer>(
     return await asking;
   } catch (error) {
     if (!(error instanceof ApiError) || !isOfAddress(error)) throw error;
-    reportStatus(error.status);
+    // A single index that there is waits for another one.
+    if (error.reasons[0]?.code !== 'one-index') reportStatus(error.status);
     return { reasons: error.reasons };
   }
 }

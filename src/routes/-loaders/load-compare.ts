@@ -52,7 +52,7 @@ async function loadComparison(
   context: PageContext,
   { ids, ...rest }: ComparisonParameters,
 ): Promise<ComparePageData['comparison']> {
-  if (ids.length < 2) return null;
+  if (ids.length === 0) return null;
   return askMix(context, context.api.get('compare', { ids: ids.join(','), ...rest }));
 }
 

@@ -1,7 +1,7 @@
 import { loadPart } from '#src/client/calls/parts.ts';
 import type { PageContext } from '#src/client/page/page-context.ts';
 import type { PageFacts } from '#src/client/page/page-head.ts';
-import { loadPage } from '#src/client/page/page-steps.ts';
+import { loadPage, missing } from '#src/client/page/page-steps.ts';
 import type { EndpointAnswer, EndpointQuery } from '#src/contract/api/endpoints/endpoints.ts';
 import type { NoticeAnswer } from '#src/contract/api/endpoints/notice-endpoints.ts';
 import { readNoticeQuery } from '#src/features/notices/notice-query.ts';
@@ -54,6 +54,8 @@ export function loadNotice(
   noticeId: string,
 ): Promise<{ notice: NoticeAnswer; head: PageFacts }> {
   return loadPage(context, async () => {
+    // A call of the API, where no notice is.
+    if (noticeId === 'filter-options') throw missing();
     const notice = await context.api.get('notice', { noticeId });
     return {
       notice,

@@ -49,7 +49,7 @@ export function llmsText(site: Site, origin: string, listed: readonly AssetType[
     ...(notice ? [notice, ''] : []),
     '## Data',
     '',
-    `Programs that speak the Model Context Protocol ask at ${api.base}${api.modelContext}, read-only and without a key: indexes screened by every figure, how figures came about, levels, constituents, reviews, comparisons, blends, changes, and every page.`,
+    `Programs that speak the Model Context Protocol ask at ${api.base}${api.modelContext}, read-only and without a key: indexes screened by every figure, how figures came about, levels, constituents, reviews, comparisons${site.blends ? ', blends' : ''}, changes, and every page.`,
     '',
     link(
       'OpenAPI document',
@@ -77,9 +77,11 @@ export function llmsText(site: Site, origin: string, listed: readonly AssetType[
     '',
     'Every page is there in Markdown, in its language: at its address with `.md` behind the path (`/status.md`, `/index.md` for ' +
       'the first page), or at its own address for who names `text/markdown` in `Accept`. Lists keep their filters (`/notices.md?type=review`), ' +
-      'and all take `asof`. Of an index, of the working of a figure, of comparisons (`/indexes/compare.md?ids=A,B`) and, where the provider ' +
-      'allows them, of blends (`/indexes/blend.md?of=A*60,B*40`) each figure there bears its digits, its variant, currency and day, whether it ' +
-      'is back-tested, and the address to cite.',
+      'and all take `asof`. Of an index, of the working of a figure, ' +
+      (site.blends
+        ? 'of comparisons (`/indexes/compare.md?ids=A,B`) and of blends (`/indexes/blend.md?of=A*60,B*40`) '
+        : 'and of comparisons (`/indexes/compare.md?ids=A,B`) ') +
+      'each figure there bears its digits, its variant, currency and day, whether it is back-tested, and the address to cite.',
     '',
     '## Indexes',
     '',

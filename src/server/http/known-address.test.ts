@@ -19,11 +19,10 @@ test('files and feeds keep the parameters that they read themselves', () => {
   expect(known('/notices?utm_source=x')).toBe('/notices');
 });
 
-test('a file that is always of today is told of a release that it is asked for, to say that it has none', () => {
+test('a file that is of no release is told of one that it is asked for, to say so', () => {
   const known = knownAddress({ parametersOf: () => null });
-  for (const path of ['/llms.txt', '/sitemaps/1.xml', '/api/openapi.json'])
+  for (const path of ['/llms.txt', '/sitemaps/1.xml', '/api/openapi.json', '/assets/a.js'])
     expect(known(`${path}?utm_source=x&asof=1`)).toBe(`${path}?asof=1`);
-  expect(known('/assets/a.js?asof=1')).toBe('/assets/a.js');
 });
 
 test('a page in Markdown reads what the page reads', () => {

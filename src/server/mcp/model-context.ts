@@ -103,12 +103,13 @@ async function openHandler(deps: ModelContextDeps): Promise<McpHttpHandler> {
         { name: provider.name, version: '1' },
         {
           instructions: instructions(provider),
-          // The tools never change while the process runs, so that there is nothing to notify about.
+          // There are no sessions, so that nobody could be told of other tools.
           capabilities: { tools: { listChanged: false } },
         },
       );
       for (const [name, tool] of Object.entries(tools)) {
-        const { title, description, input, output, answer } = tool as Tool<unknown>;
+        const { title, description, input, output, answer, isOfBlends } = tool as Tool<unknown>;
+        if (isOfBlends && !provider.allowsBlends) continue;
         server.registerTool(
           name,
           {
@@ -127,7 +128,7 @@ async function openHandler(deps: ModelContextDeps): Promise<McpHttpHandler> {
   );
 }
 
-type Provider = { name: string; illustrativeNotice: string | null };
+type Provider = { name: string; illustrativeNotice: string | null; allowsBlends: boolean };
 
 function instructions({ name, illustrativeNotice }: Provider): string {
   return [

@@ -35,6 +35,8 @@ export type Tool<Input> = {
   input: z.ZodType<Input>;
   output: z.ZodObject;
   answer: (input: Input, source: ToolSource) => Promise<ToolAnswer>;
+  /** Whether the tool is of use only where the provider allows blends. */
+  isOfBlends?: boolean;
 };
 
 /** An answer as data, and as text where text says more than the data as JSON. */
@@ -46,6 +48,7 @@ export const tool = <Input, Output extends z.ZodObject>(made: {
   input: z.ZodType<Input>;
   output: Output;
   answer: (input: Input, source: ToolSource) => Promise<{ data: z.input<Output>; text?: string }>;
+  isOfBlends?: boolean;
 }): Tool<Input> => made;
 
 /** The call cannot be answered as it stands; the message is shown to the caller. */

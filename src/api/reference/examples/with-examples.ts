@@ -1,5 +1,5 @@
 import { downloadCalls } from '#src/contract/api/endpoints/download-calls.ts';
-import type { Endpoint } from '#src/contract/api/endpoints/endpoint.ts';
+import { offeredCalls, type Endpoint } from '#src/contract/api/endpoints/endpoint.ts';
 import { endpoints } from '#src/contract/api/endpoints/endpoints.ts';
 import { marketDataCalls } from '#src/contract/api/endpoints/market-data-calls.ts';
 import { withQuery } from '#src/urls.ts';
@@ -16,7 +16,7 @@ export const fileExample = 'x-example';
 
 type Content = Record<string, { example?: unknown; [fileExample]?: string }>;
 type Operation = { parameters: Parameter[]; responses: Record<string, { content?: Content }> };
-type Call = Pick<Endpoint, 'path' | 'example'>;
+type Call = Pick<Endpoint, 'path' | 'example' | 'permission'>;
 
 /** Makes a call of this API as of the described release. */
 export type AskExample = (address: string) => Promise<Response>;
@@ -34,20 +34,20 @@ export async function withExamples<Document extends { paths: object }>(
   const document = structuredClone(plain);
   const ids = await findExamples(source);
   const exampleOf = await exampleValues(source);
-  const { languages } = (await siteTexts(source)).site;
+  const { site } = await siteTexts(source);
   const operationOf = ({ path }: Call) =>
     (document.paths as unknown as Record<string, { get: Operation }>)[path.replace(/\/$/, '')]!.get;
-  for (const call of Object.values<Call>({ ...endpoints, ...downloadCalls })) {
+  for (const [, call] of offeredCalls<Call>({ ...endpoints, ...downloadCalls }, site)) {
     const operation = operationOf(call);
-    operation.parameters = inLanguages(operation.parameters, languages);
+    operation.parameters = inLanguages(operation.parameters, site.languages);
   }
   // One after the other, so that other requests are served in between.
-  for (const [name, call] of Object.entries<Endpoint>(endpoints)) {
+  for (const [name, call] of offeredCalls<Endpoint>(endpoints, site)) {
     const operation = operationOf(call);
     fillParameters(operation, name, call, exampleOf);
     await fillAnswer(operation, exampleAddress(call, ids), ask);
   }
-  for (const [name, call] of Object.entries(downloadCalls)) {
+  for (const [name, call] of offeredCalls<Call>(downloadCalls, site)) {
     const operation = operationOf(call);
     fillParameters(operation, name, call, exampleOf);
     await fillFiles(operation, exampleAddress(call, ids), ask);

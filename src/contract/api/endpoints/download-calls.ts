@@ -104,6 +104,7 @@ export const downloadCalls = {
       lang,
     }),
     example: 'of={fundId}*60,{otherFundId}*40&format=csv',
+    permission: 'blends',
   },
   compareObservations: {
     path: downloadPaths.compareObservations,
@@ -116,5 +117,6 @@ export const downloadCalls = {
     summary: 'The levels that a figure of a blend was calculated from, unrounded, as CSV',
     query: z.object({ ...blendedFigureQuery, asof }),
     example: 'of={fundId}*60,{otherFundId}*40&figure=volatility',
+    permission: 'blends',
   },
 } as const;

@@ -36,7 +36,18 @@ export type Endpoint<
   notFound?: string;
   /** The example of the reference, as a query string of all parameters, those of the path included. */
   example: string;
+  /** The permission of the provider (site.yaml) without which the call refuses everything. */
+  permission?: Permission;
 };
+
+export type Permission = 'blends';
+
+/** The calls that the provider does not refuse altogether, by their names. */
+export const offeredCalls = <Call extends { permission?: Permission }>(
+  calls: Readonly<Record<string, Call>>,
+  permissions: Readonly<Record<Permission, boolean>>,
+): [string, Call][] =>
+  Object.entries(calls).filter(([, { permission }]) => !permission || permissions[permission]);
 
 type AsOf = { asof: typeof asof };
 

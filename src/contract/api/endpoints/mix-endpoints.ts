@@ -32,7 +32,7 @@ const identifiers = z
   .pipe(
     z
       .array(z.string())
-      .min(2, 'two indexes at least, with a comma between')
+      .min(1, 'two indexes at least, with a comma between')
       .max(10, 'ten indexes at most'),
   )
   .describe('Two to ten indexes with commas between, in any order: fundId, secId or performanceId');
@@ -123,6 +123,7 @@ export const mixEndpoints = {
     answerName: 'Blend',
     notFound: `${unknown}; or the provider allows no blends`,
     example: 'of={fundId}*60,{otherFundId}*40&rebalance=quarterly',
+    permission: 'blends',
   }),
   compareWorking: defineEndpoint({
     path: api.compareWorking,
@@ -146,5 +147,6 @@ export const mixEndpoints = {
     answerName: 'MixedWorking',
     notFound: `${unknown}; or the provider allows no blends, or they have no such figure`,
     example: 'of={fundId}*60,{otherFundId}*40&figure=volatility',
+    permission: 'blends',
   }),
 } as const;

@@ -14,7 +14,8 @@ const crossesLaunch = z
   .boolean()
   .nullable()
   .describe(
-    'Whether levels before the launch date are part of it: it is then hypothetical; null where no launch date is known',
+    'Whether levels from before a launch date, its own or that of the index it is measured with, are part of it: it is then ' +
+      'hypothetical; null where no launch date is known',
   );
 
 const missing = z

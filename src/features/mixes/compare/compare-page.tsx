@@ -27,7 +27,7 @@ export type ComparePageData = {
   parameters: ComparisonParameters;
   /** Words that were typed, and that no index answers to. */
   notFound: string | null;
-  /** Null before two indexes are chosen. */
+  /** Null before an index is chosen; one alone is refused, and waits for another. */
   comparison: Comparison | RefusedMix | null;
 };
 

@@ -23,6 +23,8 @@ export const factsheetMessages = {
   backTestMark: '†',
   backTestNote: (launch: string) =>
     `† Crosses the launch date, ${launch}: the figure includes back-tested, hypothetical levels.`,
+  markedForOtherNote:
+    'A figure against another index bears † too where levels of that index are from before its own launch date.',
   risk: 'Risk',
   measure: (figure: string, how: string) => `${figure}: ${how}.`,
   drawdown: 'Maximum drawdown',

@@ -76,6 +76,8 @@ export const indexPageMessages = {
   crossesLaunch: 'includes back-tested levels',
   crossesLaunchNote: (date: string) =>
     `† Crosses the launch date, ${date}: the figure includes back-tested, hypothetical levels.`,
+  markedForOtherNote:
+    'A figure against another index bears † too where levels of that index are from before its own launch date.',
   performanceNote:
     'Past performance is no indication of future results. It is not possible to invest directly in an index; ' +
     'its returns include no fees or costs of an investment that follows it.',

@@ -24,6 +24,8 @@ export const factsheetMessages: Translation<typeof english.factsheetMessages> = 
   perCent: '％',
   backTestNote: (launch) =>
     `† 公表開始日（${launch}）より前の期間を含むため、バックテストによる仮定の指数値に基づいています。`,
+  markedForOtherNote:
+    'ほかの指数と比べる数値には、その指数の公表開始日より前の指数値を含む場合にも†が付きます。',
   risk: 'リスク',
   measure: (figure, how) => `${figure}：${how}。`,
   drawdown: '最大ドローダウン',

@@ -76,6 +76,8 @@ export const indexPageMessages: Translation<typeof english.indexPageMessages> = 
   crossesLaunch: 'バックテストの指数値を含む',
   crossesLaunchNote: (date) =>
     `† 公表開始日（${date}）より前の期間を含むため、バックテストによる仮定の指数値に基づいています。`,
+  markedForOtherNote:
+    'ほかの指数と比べる数値には、その指数の公表開始日より前の指数値を含む場合にも†が付きます。',
   performanceNote:
     '過去の実績は将来の成果を示すものではありません。指数に直接投資することはできません。' +
     'リターンには、指数に連動する投資にかかる手数料や費用は含まれていません。',

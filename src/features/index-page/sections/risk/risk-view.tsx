@@ -1,5 +1,6 @@
 import type { SectionProps } from '../section.ts';
 import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
+import { isMarkedForOther } from '#src/domain/figures/marked-for-other.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import type { Language } from '#src/domain/language.ts';
 import { dashNote } from '#src/i18n/dash-note.ts';
@@ -35,6 +36,12 @@ function hasRisk({ risk, drawdowns }: IndexFigures): boolean {
   return risk.some(({ value }) => value !== null) || drawdowns.some(({ depth }) => depth !== null);
 }
 
+function launchOf(launchDate: string | null, isCrossed: boolean, language: Language): string {
+  if (launchDate === null) return backTestMessages(language).unknownFigures;
+  const m = indexPageMessages(language);
+  return isCrossed ? m.crossesLaunchNote(formatDate(language, launchDate)) : '';
+}
+
 type RiskProps = {
   figures: IndexFigures;
   isLive: boolean;
@@ -46,7 +53,9 @@ function Risk({ figures, isLive, language }: RiskProps) {
   const { launchDate } = figures;
   const known = withoutUnknown(figures);
   const { risk, drawdowns } = known;
-  const crosses = [...risk, ...drawdowns].some(({ crossesLaunch }) => crossesLaunch);
+  const marked = [...risk, ...drawdowns].filter(({ crossesLaunch }) => crossesLaunch);
+  const forOther = marked.filter((one) => isMarkedForOther(one, launchDate));
+  const launch = launchOf(launchDate, marked.length > forOther.length, language);
   return (
     <div className={columns.two}>
       <div>
@@ -64,13 +73,14 @@ function Risk({ figures, isLive, language }: RiskProps) {
             ),
           ])}
         </p>
-        {launchDate === null || crosses ? (
+        {launch === '' && forOther.length === 0 ? null : (
           <p className={notes.note}>
-            {launchDate === null
-              ? backTestMessages(language).unknownFigures
-              : indexPageMessages(language).crossesLaunchNote(formatDate(language, launchDate))}
+            {joinSentences(language, [
+              launch,
+              forOther.length === 0 ? '' : indexPageMessages(language).markedForOtherNote,
+            ])}
           </p>
-        ) : null}
+        )}
       </div>
       {drawdowns.length === 0 ? null : (
         <Subsection title={m.drawdowns} formula="maximum-drawdown">
