@@ -25,6 +25,15 @@ test.each(
   expect(await brokenIn(page, 'main td', dates)).toEqual([]);
 });
 
+test.each([800, 1024, 1280])(
+  'I18-01 the language of a document is one word in Japanese lists: %i px',
+  async (width) => {
+    const page = await visit('/ja-jp/documents', { viewport: { width, height: 800 } });
+    await page.locator('main td').first().waitFor();
+    expect(await brokenIn(page, 'main td', /English|日本語/u)).toEqual([]);
+  },
+);
+
 const katakana = /[ァ-ヴー]{2,}/u;
 const half = `/indexes/details/${demoIndexes.full.fundId}`;
 
