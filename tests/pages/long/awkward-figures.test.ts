@@ -1,28 +1,20 @@
 import { rm } from 'node:fs/promises';
-import { parse } from 'csv-parse/sync';
-import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { missingTexts } from '#src/i18n/messages/figures/missing.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from '#src/store/open-store.ts';
+import { rollbackTo } from '#src/store/releases/rollback.ts';
 import { call } from '../../support/ask-program.ts';
-import { isSame, withLevels, type Calculated } from '../../support/awkward/agreement.ts';
+import { awkwardForms, type Moment } from '../../support/awkward/awkward-forms.ts';
 import {
   hasPython,
   makeAwkwardProvider,
   publishAwkward,
   type AwkwardProvider,
-  type Expected,
-  type ExpectedFigure,
 } from '../../support/awkward/awkward-provider.ts';
-import { markdownFigures, risks } from '../../support/awkward/markdown-figures.ts';
-import { shownRows, written } from '../../support/awkward/shown-tables.ts';
-import { unzip } from '../../support/unzip.ts';
 import { openSiteApp, type SiteApp } from '../../support/site-app.ts';
 import { copiedDataDirectory } from '../../support/stores.ts';
 
 let provider: AwkwardProvider;
 let site: SiteApp;
-let indexes: [code: string, index: Calculated][];
 beforeAll(async () => {
   if (!hasPython) return;
   provider = await makeAwkwardProvider();
@@ -33,214 +25,64 @@ beforeAll(async () => {
   await store.close();
   site = await openSiteApp({}, dataDir);
   await rm(dataDir, { recursive: true, force: true });
-  indexes = withLevels(provider.expected.second);
 });
 afterAll(async () => {
   await site?.close();
   await provider?.remove();
 });
 
-const text = async (path: string) => {
-  const answer = await site.get(path);
-  expect(answer.status, path).toBe(200);
-  return answer.text();
-};
+const forms = [
+  ['pages', 'the calculated digits'],
+  ['markdown', 'for programs too, the calculated figures and a reason for each dash'],
+  ['lists', 'as CSV, JSON and workbooks, the calculated figures'],
+  ['factsheets', 'the calculated digits'],
+] as const;
 
-const reasons = missingTexts('en-us');
-const windows = ['1Y', '3Y', '5Y', '10Y'];
-const periods = ['1M', '3M', 'YTD', '1Y', '3Y', '5Y', '10Y', 'SinceInception'];
-const hasReturns = ({ calendar }: Calculated) => calendar !== undefined;
-
-/** Months that are still to come have no dash: nothing is missing. */
-const yearCells = (asOf: string, year: number, shown: readonly (string | null)[]) =>
-  shown.map((one, month) =>
-    `${year}-${String(month).padStart(2, '0')}` > asOf.slice(0, 7) && one === null
-      ? ''
-      : written(one),
-  );
-
-const isKnown = (cell: string) => cell !== '—';
-
-/** Windows and kinds of figure of which nothing is known are named below the tables, and stand in none. */
-function withoutUnknown(rows: readonly { name: string; cells: readonly string[] }[]) {
-  const isShown = (_: unknown, at: number) => rows.some(({ cells }) => isKnown(cells[at]!));
-  return rows
-    .filter(({ cells }) => cells.some(isKnown))
-    .map(({ name, cells }) => [name, cells.filter(isShown)]);
-}
-
-function calculatedTables({ asOf, register, calendar }: Calculated) {
-  const figure = (tag: string) => register[tag] ?? {};
-  return {
-    returned: periods.map((period) => written(figure(`return${period}`).shown)),
-    years: calendar!.map(({ year, shown }) => [year, yearCells(asOf, year, shown)]),
-    risk: withoutUnknown(
-      Object.entries(risks).flatMap(([name, stem]) => {
-        const ofWindows = windows.map((window) => figure(stem + window));
-        const isNamed = !ofWindows.some(
-          ({ missing }) => missing === 'no-benchmark' || missing === 'no-risk-free',
-        );
-        const unit = stem === 'volatility' || stem === 'trackingError' ? '%' : '';
-        const cells = ofWindows.map(({ shown }) => written(shown, { isSigned: false, unit }));
-        return isNamed ? [{ name, cells }] : [];
-      }),
-    ),
-    falls: [...windows, 'SinceInception'].flatMap((window) => {
-      const { shown, missing } = figure(`maximumDrawdown${window}`);
-      return missing === 'withheld' && window === 'SinceInception'
-        ? []
-        : [written(shown, { unit: '%' })].filter(isKnown);
-    }),
-  };
-}
-
-function shownTables(html: string) {
-  return {
-    returned: shownRows(html, 'Returns in percent')[0]?.cells,
-    years: shownRows(html, 'Returns by calendar year').map(({ heading, cells }) => [
-      Number(heading.split(' ')[0]),
-      cells,
-    ]),
-    risk: shownRows(html, 'Risk by window').map(({ heading, cells }) => [
-      Object.keys(risks).find((name) => heading.startsWith(name)),
-      cells,
-    ]),
-    falls: shownRows(html, 'Deepest fall from a peak').map(({ cells }) => cells[0]),
-  };
-}
-
-/** Of one level alone there is no table: nothing can follow from it. */
-const hasTwo = ({ register }: Calculated) =>
-  register['returnSinceInception']?.missing !== 'too-short';
-const isShown = ([, index]: [string, Calculated]) => hasReturns(index) && hasTwo(index);
-const shownIndexes = () => indexes.filter(isShown);
-
-/** What is published, and the first release by what is shown today. */
-const moments = () => [
-  { release: 2, asof: {}, ending: '', expected: provider.expected.second },
-  { release: 1, asof: { asof: '1' }, ending: 'asof=1', expected: provider.expected.firstByNow },
-];
-
-test.skipIf(!hasPython)('pages show the calculated digits of every awkward series', async () => {
-  for (const [code, index] of shownIndexes()) {
-    expect
-      .soft(shownTables(await text(`/indexes/details/${code}`)), code)
-      .toEqual(calculatedTables(index));
-  }
-});
-
-test.skipIf(!hasPython)(
-  'pages as of the first release show its digits, by what is shown today',
-  async () => {
-    for (const [code, index] of withLevels(provider.expected.firstByNow).filter(isShown)) {
-      expect
-        .soft(shownTables(await text(`/indexes/details/${code}?asof=1`)), code)
-        .toEqual(calculatedTables(index));
+function expectForms(moments: () => readonly Moment[]): void {
+  test.each(forms)('%s have of every awkward series %s', async (form) => {
+    for (const moment of moments()) {
+      await expect(awkwardForms(site)[form](moment)).resolves.toBeUndefined();
     }
-  },
-);
-
-function wrongInMarkdown(code: string, markdown: string, index: Calculated): string[] {
-  const answered = markdownFigures(markdown);
-  expect(answered.length, code).toBeGreaterThanOrEqual(8);
-  return answered.flatMap(([tag, cell]) => {
-    const { value, missing } = calculatedOf(tag, index);
-    const reason = missing && reasons[missing as keyof typeof reasons];
-    const isRight = value === undefined ? cell === `— (${reason})` : isSame(Number(cell), value);
-    return isRight ? [] : [`${code} ${tag}: ${cell}, calculated ${value ?? missing}`];
   });
 }
 
-/** A figure of the register, or of an earlier calendar year: of years a dash is a gap, but in the first. */
-function calculatedOf(tag: string, { register, calendar }: Calculated): ExpectedFigure {
-  const found = calendar?.find(({ year }) => tag === `return${year}`);
-  if (found && found.value !== null) return { value: found.value };
-  if (found === undefined || tag in register) return register[tag] ?? {};
-  return { missing: found === calendar?.at(-1) ? 'too-short' : 'gap' };
-}
+describe.skipIf(!hasPython)('after corrections and withdrawals', () => {
+  // As of the first release by what is shown today.
+  expectForms(() => [
+    { release: 2, asof: null, expected: provider.expected.second },
+    { release: 1, asof: 1, expected: provider.expected.firstByNow },
+  ]);
+});
 
-test.skipIf(!hasPython)(
-  'Markdown and the Model Context Protocol have the calculated figures, and a reason for each dash',
-  async () => {
-    for (const { asof, ending, expected } of moments()) {
-      for (const [code, index] of withLevels(expected).filter(isShown)) {
-        const markdown = await text(`/indexes/details/${code}.md?${ending}`);
-        expect.soft(wrongInMarkdown(code, markdown, index)).toEqual([]);
-        const answered = await call(site.app, 'read_index', { index: code, ...asof });
-        expect.soft(wrongInMarkdown(code, answered.text, index)).toEqual([]);
-      }
+describe.skipIf(!hasPython)('after a rollback', () => {
+  beforeAll(async () => {
+    await rollbackTo(site.store, 1, 'Levels of the wrong day');
+    await site.untilServed(3);
+  });
+
+  expectForms(() => [
+    { release: 3, asof: null, expected: provider.expected.first },
+    { release: 1, asof: 1, expected: provider.expected.first },
+  ]);
+
+  test('the release between is gone in every form, with its reason', async () => {
+    const list = '/api/portfolio-returns/download?asof=2&format=';
+    for (const path of [
+      '/indexes/details/BMD?asof=2',
+      '/indexes/details/BMD.md?asof=2',
+      `${list}csv`,
+      `${list}json`,
+      `${list}xlsx`,
+      '/factsheets/BMD/2/en-us.pdf',
+    ]) {
+      const answer = await site.get(path);
+      expect([path, answer.status]).toEqual([path, 410]);
+      expect([path, await answer.text()]).toEqual([
+        path,
+        expect.stringContaining('Levels of the wrong day'),
+      ]);
     }
-  },
-);
-
-const columns = [
-  'return1M',
-  'returnYTD',
-  'return2025',
-  'volatility3Y',
-  'trackingError5Y',
-  'maximumDrawdown10Y',
-  'sharpeRatio3Y',
-  'returnSinceInception',
-];
-
-test.skipIf(!hasPython)(
-  'lists as CSV, JSON and workbooks have the calculated figures',
-  async () => {
-    for (const { ending, expected } of moments()) await expectLists(ending, expected);
-  },
-);
-
-async function expectLists(ending: string, expected: Expected): Promise<void> {
-  const path = `/api/portfolio-returns/download?columns=${columns.join(',')}&${ending}&format=`;
-  const rows = parse<Record<string, string>>(await text(`${path}csv`), { columns: true });
-  expect(rows.length).toBeGreaterThan(60);
-  const wrong = rows.flatMap((row) =>
-    columns.flatMap((tag) => {
-      const calculated = expected[row['fundId'] ?? ''];
-      const figure: ExpectedFigure = calculated?.asOf ? (calculated.register[tag] ?? {}) : {};
-      return isSame(row[tag] ? Number(row[tag]) : null, figure.value)
-        ? []
-        : [`${row['fundId']} ${tag}: ${row[tag]}, calculated ${figure.value}`];
-    }),
-  );
-  expect(wrong).toEqual([]);
-  const inRows = rows.map((row) => columns.map((tag) => (row[tag] ? Number(row[tag]) : null)));
-  const json = JSON.parse(await text(`${path}json`)) as Record<string, number | null>[];
-  expect(json.map((row) => columns.map((tag) => row[tag] ?? null))).toEqual(inRows);
-  const workbook = Buffer.from(await (await site.get(`${path}xlsx`)).arrayBuffer());
-  const sheet = unzip(workbook).get('xl/worksheets/sheet1.xml') ?? '';
-  const numbers = Array.from(
-    sheet.matchAll(/<c r="[A-Z]+\d+"[^>]*?(?<!t="s")><v>([^<]+)<\/v>/g),
-    ([, v]) => Number(v),
-  );
-  const inSheet = new Set(numbers);
-  expect(inRows.flat().filter((one) => one !== null && !inSheet.has(one))).toEqual([]);
-}
-
-test.skipIf(!hasPython)('factsheets print the calculated digits', async () => {
-  const printed = moments().flatMap(({ release, expected }) =>
-    withLevels(expected)
-      .filter(isShown)
-      .filter((_, i) => i % 7 === 3)
-      .map(([code, index]) => [code, index, release] as const),
-  );
-  for (const [code, { register, calendar }, release] of printed) {
-    const answer = await site.get(`/factsheets/${code}/${release}/en-us.pdf`);
-    expect(answer.status, code).toBe(200);
-    const document = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()));
-    const words = (await extractText(document, { mergePages: true })).text.replaceAll(/\s+/g, ' ');
-    const wanted = [
-      ...periods.map((period) => register[`return${period}`]?.shown),
-      ...calendar!
-        .filter(({ toDate }) => toDate !== true)
-        .slice(0, 9)
-        .map(({ shown }) => shown[0]),
-      ...windows.flatMap((window) => [register[`volatility${window}`]?.shown]),
-    ].filter((one) => one !== undefined && one !== null);
-    expect(
-      wanted.filter((one) => !words.includes(written(one, { isSigned: false }))),
-      code,
-    ).toEqual([]);
-  }
+    const { text, isError } = await call(site.app, 'read_index', { index: 'BMD', asof: '2' });
+    expect([isError, text]).toEqual([true, expect.stringContaining('Levels of the wrong day')]);
+  });
 });
