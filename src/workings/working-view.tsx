@@ -10,6 +10,7 @@ import { CopiedTexts } from '#src/ui/controls/copied-text.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { WholeDates } from '#src/ui/whole-dates.tsx';
 import { splitLanguage } from '#src/urls.ts';
+import { isOfYear, MonthsOfYear } from './months-of-year.tsx';
 import { CalculationSteps } from './calculation-steps.tsx';
 import { citationOf } from './citation-of.ts';
 import { EarlierTable } from './earlier-table.tsx';
@@ -58,6 +59,9 @@ export function WorkingView({ working, language, origin, headings: Heading }: Wo
                 ))}
               </ul>,
             )
+          : null}
+        {isOfYear(working)
+          ? part(m.monthsOfYear, <MonthsOfYear working={working} language={language} />)
           : null}
         {data === null
           ? null

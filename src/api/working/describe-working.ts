@@ -5,6 +5,7 @@ import type { Language } from '#src/domain/language.ts';
 import type { Working } from '#src/domain/working/explain.ts';
 import { levelTag } from '#src/domain/working/level-tag.ts';
 import { figureName } from '#src/i18n/figure-name.ts';
+import { formatMonth } from '#src/i18n/format-date.ts';
 import { formatLevel } from '#src/i18n/format.ts';
 import {
   partFigureNames,
@@ -39,7 +40,7 @@ export function describeWorking(
   return {
     portfolioName: name,
     tag: figure.tag,
-    name: isPartFigure(figure.tag) ? partFigureNames(lang)[figure.tag] : figureName(lang, figure),
+    name: nameOf(figure, lang),
     unit: figure.unit,
     release: release.number,
     published: new Date(release.published).toISOString(),
@@ -55,6 +56,13 @@ export function describeWorking(
     data,
     code: working.value === null || isWithheld ? null : codeOf(working, publicUrl + (data ?? '')),
   };
+}
+
+/** A figure of a part of a blend has its own name; the window of a calendar month is written out. */
+function nameOf({ tag, stem, window }: Told['figure'], lang: Language): string {
+  if (isPartFigure(tag)) return partFigureNames(lang)[tag];
+  const isMonth = window !== null && /^[0-9]{4}-[0-9]{2}$/.test(window);
+  return figureName(lang, { stem, window: isMonth ? formatMonth(lang, `${window}-01`) : window });
 }
 
 /** The figure itself; where levels are withheld, with the digits that pages show. */

@@ -1,4 +1,4 @@
-import { findFigure } from '#src/domain/register/register.ts';
+import { findExplained } from '#src/domain/register/register.ts';
 import type { Figure } from '#src/domain/register/figure.ts';
 import { NotFoundError } from '#src/domain/errors.ts';
 import { explain, notExplained, type Working } from '#src/domain/working/explain.ts';
@@ -33,7 +33,7 @@ export async function explainFigure(
   tag: string,
   source: Stored,
 ): Promise<Explained> {
-  const known = findFigure(tag);
+  const known = findExplained(tag);
   if (known === null && tag !== levelTag) throw new NotFoundError(`There is no figure ${tag}`);
   const fundId = resolveFundId(source.snapshot, indexId);
   const { record, index } = await readMeasuredIndex(fundId, source);

@@ -101,6 +101,27 @@ describe.each(engines)('the working of a figure over releases, on %s', (engine) 
     expect(back.earlier.map(({ release }) => release)).not.toContain(6);
   }, 120_000);
 
+  test('a calendar month is told as its year is', async () => {
+    const query = { indexId: 'BENCH', figure: 'return2025-03' } as const;
+    const found = await site.ask('working', query);
+    expect(found).toMatchObject({
+      fundId: 'BENCH',
+      name: 'Mar 2025 return',
+      page: '/indexes/details/BENCH/figures/return2025-03',
+      from: '2025-02-28',
+      to: '2025-03-31',
+      formula: '/page/methodology#calendar-years',
+    });
+    expect(found.value).toBeCloseTo((103 / 102 - 1) * 100, 8);
+    expect(found.rules.map(({ rule }) => rule)).toEqual(['end-of-month-before', 'rounding']);
+    const japanese = await site.ask('working', { ...query, lang: 'ja-jp' });
+    expect(japanese.name).toContain('2025年3月');
+    const wrong = await site.api.request(
+      '/api/index-details/working?indexId=BENCH&figure=return2025-13',
+    );
+    expect(wrong.status).toBe(404);
+  });
+
   test('a rate had no return in any release', async () => {
     const rate = makeIndex({ ...bench, fundId: 'RATE', name: 'Rate', hasReturns: false });
     await publish(async (draft) => {

@@ -7,6 +7,7 @@ import type { Levels } from '../levels/level-columns.ts';
 import type { Frequency, Series } from '../levels/series.ts';
 import type { Rebalance } from './blend-address.ts';
 import { blendOf, type Blend } from './blend.ts';
+import { explain } from '../working/explain.ts';
 import { partFigure, type PartFigureTag } from './contributions.ts';
 
 // `tests/independent/blends.py` calculates the same blends by itself, by the units that are held, with decimals.
@@ -179,6 +180,33 @@ test('contributions to return add to the return, those to risk to one hundred', 
     expect([name, toReturn.toFixed(8)]).toEqual([name, whole.toFixed(8)]);
     expect(sum(partValues('contributionToRisk', blend))).toBeCloseTo(100, 8);
   }
+});
+
+test('a blend that ends where it began has contributions that come to nothing, by a formula that holds', () => {
+  const of = (values: number[]): Series => ({
+    ...daily,
+    levels: { days: daily.levels.days.slice(0, 3), values: Float64Array.from(values) },
+  });
+  const blend = mixOf(
+    [
+      [of([100, 110, 120]), 50],
+      [of([100, 90, 80]), 50],
+    ],
+    'never',
+  );
+  const toReturn = partValues('contributionToReturn', blend);
+  expect(toReturn[0]).toBeGreaterThan(5);
+  expect(toReturn[0]! + toReturn[1]!).toBeCloseTo(0, 9);
+  const figure = partFigure('contributionToReturn', blend, 0);
+  const index = {
+    ...unmeasured(blend.parts[0]!.levels),
+    benchmark: unmeasured(blend.series.levels),
+  };
+  // The growth of one has no logarithm to divide by.
+  expect(explain(figure, index).steps.at(-1)).toMatchObject({
+    symbol: 'result',
+    formula: 'linked',
+  });
 });
 
 test('a blend begins with the last common day on or before the day that is asked for', () => {

@@ -2,7 +2,7 @@ import { dayOf, type Day } from '../day.ts';
 import { lastDayOfYearBefore, monthOf, yearOf, type Month } from '../levels/calendar.ts';
 import { endsByMonth, endsMonth, lastOfEachMonth } from '../levels/month-ends.ts';
 import type { Series } from '../levels/series.ts';
-import { silent } from '../working/recorder.ts';
+import { silent, type Recorder } from '../working/recorder.ts';
 import type { Missing } from './measured.ts';
 import { findBase, type PeriodBase } from './period-start.ts';
 import { recordEnds } from './returns.ts';
@@ -34,10 +34,27 @@ export type CalendarYear = {
  * return, because their start level is unknown.
  */
 export function calendarReturns(series: Series): CalendarYear[] {
-  const { levels } = series;
-  const [first] = levels.days;
-  const last = levels.days.at(-1);
+  const { days } = series.levels;
+  const [first] = days;
+  const last = days.at(-1);
   if (first === undefined || last === undefined) return [];
+  const monthReturn = monthReturns(series);
+  return Array.from({ length: yearOf(last) - yearOf(first) + 1 }, (_, i) => yearOf(last) - i)
+    .map((year) => {
+      return {
+        year,
+        whole: yearReturn(series, year),
+        months: Array.from({ length: 12 }, (_, i) => monthReturn(year * 12 + i)),
+      };
+    })
+    .filter(({ whole, months }) => [whole, ...months].some(({ value }) => value !== null));
+}
+
+/** The returns of calendar months of a series: see `calendarReturns`. */
+export function monthReturns(series: Series): (month: Month, record?: Recorder) => MonthReturn {
+  const { levels } = series;
+  const [first = 0] = levels.days;
+  const newest = monthOf(levels.days.at(-1) ?? 0);
   const bases = endsByMonth(series);
   const isOpen = !endsMonth(series);
   const running = lastOfEachMonth(levels).at(-1);
@@ -48,25 +65,13 @@ export function calendarReturns(series: Series): CalendarYear[] {
     if (at !== undefined) return { at };
     return { missing: month <= monthOf(first) ? 'too-short' : 'gap' };
   };
-  return Array.from({ length: yearOf(last) - yearOf(first) + 1 }, (_, i) => yearOf(last) - i)
-    .map((year) => {
-      return {
-        year,
-        whole: yearReturn(series, year),
-        months: Array.from({ length: 12 }, (_, i): MonthReturn => {
-          const month = year * 12 + i;
-          if (month > monthOf(last)) return { value: null, missing: null };
-          const toDate = isOpen && month === monthOf(last);
-          return returnBetween(
-            series,
-            positionIn(bases, month - 1),
-            positionIn(ends, month),
-            toDate,
-          );
-        }),
-      };
-    })
-    .filter(({ whole, months }) => [whole, ...months].some(({ value }) => value !== null));
+  return (month, record = silent) => {
+    if (month > newest) return { value: null, missing: null };
+    const [base, end] = [positionIn(bases, month - 1), positionIn(ends, month)];
+    const found = returnBetween(series, base, end, isOpen && month === newest, record);
+    if (found.value !== null) record.rules({ rule: 'end-of-month-before', from: found.from });
+    return found;
+  };
 }
 
 /** The return of one calendar year: see `calendarReturns`. */

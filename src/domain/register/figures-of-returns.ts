@@ -1,8 +1,8 @@
-import { yearReturn } from '../figures/calendar-returns.ts';
+import { monthReturns, yearReturn } from '../figures/calendar-returns.ts';
 import { notMeasured, type Measured } from '../figures/measured.ts';
 import type { MeasuredIndex } from '../figures/measured-index.ts';
 import { cumulativeReturn, returnOver, yearsBetween, type Span } from '../figures/returns.ts';
-import { monthOf, yearOf } from '../levels/calendar.ts';
+import { monthOf, yearOf, type Month } from '../levels/calendar.ts';
 import { silent } from '../working/recorder.ts';
 import { sinceInception, type Figure } from './figure.ts';
 
@@ -80,6 +80,26 @@ export function calendarYear(year: number): Figure {
     formula: 'calendar-years',
     of: (index, record) => returnOfYear(index, year, record),
   };
+}
+
+/**
+ * The return of a calendar month, also of the running one to date.
+ * @param month `2026-03`
+ */
+export function calendarMonth(month: string): Figure {
+  const [year = 0, place = 1] = month.split('-').map(Number);
+  return {
+    ...calendarYear(year),
+    tag: `return${month}`,
+    window: month,
+    of: (index, record) => returnOfMonth(index, year * 12 + place - 1, record),
+  };
+}
+
+function returnOfMonth(index: MeasuredIndex, month: Month, record = silent): Measured {
+  const found = monthReturns(index)(month, record);
+  if (found.value === null) return notMeasured(found.missing ?? 'too-short');
+  return { value: found.value, missing: null, from: found.from, to: found.to, observations: 1 };
 }
 
 function returnOfYear(index: MeasuredIndex, year: number, record = silent): Measured {

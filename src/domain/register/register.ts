@@ -1,4 +1,4 @@
-import { calendarYear, figuresOfReturns } from './figures-of-returns.ts';
+import { calendarMonth, calendarYear, figuresOfReturns } from './figures-of-returns.ts';
 import { figuresOfRisk } from './figures-of-risk.ts';
 import { figuresOfHoldings } from './figures-of-holdings.ts';
 import { measure, type Figure, type FigureFacts, type MeasuredFigure } from './figure.ts';
@@ -52,6 +52,14 @@ export function isBeforeListed(tag: string, years: ListedYears): boolean {
 export function findFigure(tag: string): Figure | null {
   const year = yearOfTag(tag);
   return year === null ? (byTag.get(tag) ?? null) : calendarYear(year);
+}
+
+const ofMonth = /^return([0-9]{4}-(?:0[1-9]|1[0-2]))$/;
+
+/** The figure of levels that can be explained by a tag: also of a calendar month, which lists do not have. */
+export function findExplained(tag: string): Figure | null {
+  const [, month] = ofMonth.exec(tag) ?? [];
+  return month === undefined ? findFigure(tag) : calendarMonth(month);
 }
 
 /** All declared figures except calendar years. */

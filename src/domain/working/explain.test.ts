@@ -3,10 +3,12 @@ import { runInNewContext } from 'node:vm';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { dayOf, dayOfIso } from '../day.ts';
+import { calendarReturns } from '../figures/calendar-returns.ts';
 import type { MeasuredIndex } from '../figures/measured-index.ts';
 import type { Levels } from '../levels/level-columns.ts';
 import type { Frequency } from '../levels/series.ts';
-import { calendarYears, figureOf, figures } from '../register/register.ts';
+import { calendarMonth } from '../register/figures-of-returns.ts';
+import { calendarYears, figureOf, figures, findExplained } from '../register/register.ts';
 import { explain, type Working } from './explain.ts';
 import { fillFormula, listsIn, writeFormula } from './formula.ts';
 import type { Observed } from './recorder.ts';
@@ -92,9 +94,30 @@ function follow({ givens, steps, observed }: Working): number {
   return known['result'] as number;
 }
 
+const months = ['2024-01', '2024-02', '2025-12'].map(calendarMonth);
+
+test('a calendar month is the one of the table of years, the running one to date too', () => {
+  for (const frequency of ['daily', 'weekly', 'monthly'] as const) {
+    const index = indexOf(frequency);
+    let compared = 0;
+    for (const { year, months: ofYear } of calendarReturns(index)) {
+      for (const [at, { value }] of ofYear.entries()) {
+        const month = `${year}-${String(at + 1).padStart(2, '0')}`;
+        const found = findExplained(`return${month}`)!;
+        expect([month, explain(found, index).value]).toEqual([month, value]);
+        compared += value === null ? 0 : 1;
+      }
+    }
+    expect(compared).toBeGreaterThan(30);
+  }
+  for (const tag of ['return2024-13', 'return2024-00', 'return2024-1']) {
+    expect([tag, findExplained(tag)]).toEqual([tag, null]);
+  }
+});
+
 describe.each(['daily', 'weekly', 'monthly'] as const)('workings of a %s index', (frequency) => {
   const index = indexOf(frequency);
-  const all = [...figures, ...calendarYears(2025)];
+  const all = [...figures, ...calendarYears(2025), ...months];
 
   test('every figure that has a value is what its steps come to', () => {
     const wrong = all.flatMap((figure) => {

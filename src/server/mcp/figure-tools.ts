@@ -37,7 +37,7 @@ export const figureTools = {
     description:
       'How one figure of an index came about, in Markdown: value, formula filled with its numbers, rules that applied, the ' +
       'levels it begins with, values of earlier releases, and code that calculates it from the public observations. Tags of ' +
-      'figures are return1M, return1Y, returnYTD, return2024, volatility3Y, sharpeRatio3Y, maximumDrawdown5Y and so on.',
+      'figures are return1M, return1Y, returnYTD, return2024, return2024-03, volatility3Y, sharpeRatio3Y, maximumDrawdown5Y and so on.',
     input: z.strictObject({
       index,
       figure: z.string().min(1).max(64).describe('Tag of the figure'),

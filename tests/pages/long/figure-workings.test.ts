@@ -153,6 +153,22 @@ test('a figure is told from its levels to what is shown', async () => {
   expect(portfolios[0]!.figures['return1Y']).toBe(working.value);
 });
 
+test('a calendar year leads to the workings of its months', async () => {
+  const { fundId } = demoIndexes.full;
+  const path = `/indexes/details/${fundId}/figures/return2024`;
+  const year = await (await fetch(base + path)).text();
+  const months = [...new Set(year.match(new RegExp(`${path}-[0-9]{2}(?=")`, 'g')))];
+  expect(months).toHaveLength(12);
+  const grown = await Promise.all(
+    months.map(async (month) => (await workingOf(fundId, month.split('/').at(-1)!)).value ?? 0),
+  );
+  const whole = grown.reduce((all, one) => all * (1 + one / 100), 1);
+  expect((whole - 1) * 100).toBeCloseTo((await workingOf(fundId, 'return2024')).value!, 6);
+  const answer = await fetch(base + months[2]);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('Mar 2024 return');
+});
+
 test('the observations are a file of their release, with the levels that the figure is made of', async () => {
   const working = await workingOf('PLJPN_NTR_JPY', 'sharpeRatio3Y');
   const answer = await fetch(base + working.data!);

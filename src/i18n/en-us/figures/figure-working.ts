@@ -172,6 +172,7 @@ export const workingMessages = {
   live: 'live',
   launchUnknown: 'launch date not known',
   rules: 'Rules that applied',
+  monthsOfYear: 'Its months',
   definition: 'Definition in the methodology',
   observations: 'Observations',
   observationsOf: (count: string, from: string, to: string) =>

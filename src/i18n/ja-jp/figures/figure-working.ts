@@ -151,6 +151,7 @@ export const workingMessages: Translation<typeof english.workingMessages> = {
   live: '実績',
   launchUnknown: '公表開始日が不明',
   rules: '適用された規則',
+  monthsOfYear: '各月のリターン',
   definition: 'メソドロジーでの定義',
   observations: '使用した指数値',
   observationsOf: (count, from, to) => `${from}から${to}までの${count}件から算出しています。`,
