@@ -1,9 +1,7 @@
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FigureWorking } from '#src/contract/api/figures/working.ts';
 import { tenDigits } from '#src/domain/ten-digits.ts';
-import { getItem } from '#src/store/items/items.ts';
-import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { publishMixed } from '../../../../tests/support/mixed-indexes.ts';
 import { openSmallApi, type SmallApi } from '../../../../tests/support/small-api.ts';
 
@@ -130,6 +128,8 @@ describe('what two compared indexes have in common', () => {
       const rows = await rowsOf(found);
       const both = rows.filter(({ memberOf }) => memberOf === 'both');
       const [own, its] = [total(numbers(rows, 'weight')), total(numbers(rows, 'otherWeight'))];
+      // Both lists are whole.
+      expect([own, its]).toEqual([100, 100]);
       const shared = total(
         both.map((row) => Math.min(Number(row['weight']) / own, Number(row['otherWeight']) / its)),
       );
@@ -204,40 +204,4 @@ describe('what a blend holds', () => {
       expect(found.rules.some(({ rule }) => rule === 'harmonic')).toBe(isRatio);
     }
   });
-});
-
-test('figures of rows are told with their values in earlier releases', async () => {
-  const then = site.snapshot().release;
-  const asked = { ids: 'ONE,TWO', index: 'ONE', against: 'TWO', figure: 'weightInCommon' };
-  const { value: before } = await site.ask('compareWorking', asked);
-  const list = await getItem(site.store.db, then, 'constituents', 'ONE');
-  const draft = await beginRelease(site.store, { label: '', note: '', sourceHash: 'listed' });
-  const constituents = list.constituents.map((one, at) => ({ ...one, weight: at === 0 ? 90 : 10 }));
-  await draft.putItems('constituents', [{ key: 'ONE', body: { ...list, constituents } }]);
-  const { number } = await draft.flip();
-  await vi.waitUntil(() => site.snapshot().release === number, { timeout: 60_000 });
-  const now = await site.ask('compareWorking', asked);
-  expect(now.value).not.toBe(before);
-  expect(now.earlier).toMatchObject([{ release: then, value: before, reasons: ['other-list'] }]);
-});
-
-test('of an index that may not be downloaded the shown digits are told, and no rows', async () => {
-  const { db } = site.store;
-  const two = await getItem(db, site.snapshot().release, 'index', 'TWO');
-  const draft = await beginRelease(site.store, { label: '', note: '', sourceHash: 'closed' });
-  const entitlements = { ...two.entitlements, downloads: false };
-  await draft.putItems('index', [{ key: 'TWO', body: { ...two, entitlements } }]);
-  const { number } = await draft.flip();
-  await vi.waitUntil(() => site.snapshot().release === number, { timeout: 60_000 });
-  const asked = { ids: 'ONE,TWO', index: 'ONE', against: 'TWO', figure: 'activeShare' };
-  const found = await site.ask('compareWorking', asked);
-  expect(found).toMatchObject({ value: null, withheld: true, data: null, code: null, earlier: [] });
-  expect(found.shown).toMatch(/^[0-9.]+%$/);
-  const file = await site.api.request(
-    `/api/compare/working/observations?${new URLSearchParams(asked)}`,
-  );
-  expect([file.status, file.headers.get('content-type')]).toEqual([
-    403,
-    'application/problem+json',
-  ]);
 });
