@@ -21,9 +21,12 @@ function userName(): string {
   }
 }
 
-/** The beginning of an entry of the audit log: what was done, by whom, and with what. */
+/**
+ * The beginning of an entry of the audit log: what was done, by whom, and with what. A server has no arguments: what is
+ * done through it has no command.
+ */
 export function actOf(act: Act['act'], actor: Actor, reason: string | undefined): Act {
-  const command = actor.by === 'os-user' ? process.argv.slice(2).join(' ') : null;
+  const command = process.argv.slice(2).join(' ') || null;
   const nothing = { files: [], accepted: [], withdrawnLevels: 0 };
   return { act, actor, command, version: codeVersion(), ...nothing, reason: reason ?? null };
 }

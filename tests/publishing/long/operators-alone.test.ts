@@ -54,6 +54,12 @@ test('submissions are exported, purged and sent again, and events delivered agai
     ['retry-events', 'given up', 'olga'],
     ['test-event', 'test', 'olga'],
   ]);
+  // With a token too the log says by what command, without the address in it.
+  expect(entries.slice(-2).map(({ command }) => command)).toEqual([
+    'webhooks retry',
+    'webhooks test',
+  ]);
+  expect(entries.find(({ label }) => label === 'of one address')!.command).not.toContain('@');
 });
 
 test('the audit log holds no address that submissions were purged by', async () => {
