@@ -84,6 +84,7 @@ export const smallVocabulary = vocabularyOf(
     figure('volatility', '5Y'),
     figure('return', '1Y'),
     figure('return', '5Y'),
+    figure('return', '10Y'),
     figure('return', 'YTD'),
     figure('return2022'),
     figure('return', 'SinceInception'),

@@ -73,7 +73,8 @@ export function boundsIn(cursor: Cursor) {
   const measure = measureIn(cursor);
   if (measure === null) return boundsAhead(cursor);
   const limits = limitsIn(moved(cursor, measure.taken), measure.figure);
-  if (limits === null) return null;
+  // `10年以上の実績`: what looks like a return over ten years bounds what follows.
+  if (limits === null) return boundsAhead(cursor);
   const taken = measure.taken + limits.taken;
   const later = windowBehind(moved(cursor, taken), measure);
   return {
