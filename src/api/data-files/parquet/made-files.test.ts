@@ -26,6 +26,23 @@ test('those who ask for a file at once share one making', async () => {
   expect(made).toEqual(['a']);
 });
 
+test('the file that was just made stays, also where the file system’s clock is behind', async () => {
+  const files = openMadeFiles(15);
+  onTestFinished(() => files.close());
+  for (const [name, age] of [
+    ['older', 0],
+    ['newer', 60],
+  ] as const) {
+    const file = await files.open(name, async (path) => {
+      await writeFile(path, '0123456789');
+      const moment = Date.now() / 1000 - age;
+      await utimes(path, moment, moment);
+    });
+    expect(await file.readFile('utf8')).toBe('0123456789');
+    await file.close();
+  }
+});
+
 test('room is made by removing the file that was not used for longest', async () => {
   const { open, made } = openTens(25);
   await open('a');

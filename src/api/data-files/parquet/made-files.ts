@@ -29,7 +29,7 @@ export function openMadeFiles(mostBytes: number): MadeFiles {
     // A cleaning job of the system may have removed the folder.
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     await make(join(folder, name));
-    await makeRoom(folder, mostBytes);
+    await makeRoom(folder, mostBytes, name);
   }
 
   return {
@@ -57,16 +57,20 @@ async function openExisting(path: string): Promise<FileHandle | null> {
   }
 }
 
-/** Removes the files that were not used for the longest time. Open files can still be read to their end. */
-async function makeRoom(folder: string, mostBytes: number): Promise<void> {
+/**
+ * Removes the files that were not used for the longest time. Open files can still be read to their end. The one just made
+ * stays: its time is the file system's, which may lie milliseconds behind the clock that the use of others is noted by.
+ */
+async function makeRoom(folder: string, mostBytes: number, made: string): Promise<void> {
   const names = await readdir(folder);
   const files = await Promise.all(
     names.map(async (name) => ({ name, ...(await stat(join(folder, name))) })),
   );
+  const isMade = ({ name }: { name: string }) => Number(name === made);
   let room = mostBytes;
-  for (const [place, { name, size }] of files.toSorted((a, b) => b.mtimeMs - a.mtimeMs).entries()) {
-    room -= size;
-    if (room < 0 && place > 0) await rm(join(folder, name), { force: true });
+  for (const file of files.toSorted((a, b) => isMade(b) - isMade(a) || b.mtimeMs - a.mtimeMs)) {
+    room -= file.size;
+    if (room < 0 && !isMade(file)) await rm(join(folder, file.name), { force: true });
   }
 }
 
