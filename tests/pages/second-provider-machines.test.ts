@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as answers from '#src/server/mcp/answers.ts';
 import { comparedFigures } from '#src/server/mcp/answered-figures.ts';
-import { call } from '../support/ask-program.ts';
+import { call, modelContextAddress, question } from '../support/ask-program.ts';
 import { readParts } from '../support/ask-in-parts.ts';
 import { secondSite } from '../support/made-second-provider.ts';
 import type { SiteApp } from '../support/site-app.ts';
@@ -140,20 +140,25 @@ test.each(Object.entries(asked))('%s answers programs as it says', async (name, 
     expect(answer.parse(data)).toEqual(data);
 });
 
-const parts = [
-  { index: bonds, weight: 60 },
-  { index: 'HYLGEUR', weight: 40 },
-];
-
 test.each([
-  ['blend_indexes', { parts }],
-  ['explain_blended_figure', { parts, figure: 'volatility3Y' }],
   ['explain_figure', { index: rate, figure: 'noSuchFigure' }],
   ['read_page', { path: '/ja-jp/data' }],
 ])('%s of what the provider has not is refused in words', async (name, args) => {
   const { text, isError } = await call(site.app, name, args);
   expect([isError, text]).toEqual([true, expect.stringMatching(/^[A-Z].*\.?$/s)]);
   expect(text).not.toContain('cannot be answered at the moment');
+});
+
+test('a tool for blends is unknown where the provider has none', async () => {
+  const parts = [
+    { index: bonds, weight: 60 },
+    { index: 'HYLGEUR', weight: 40 },
+  ];
+  const asked = { name: 'blend_indexes', arguments: { parts } };
+  const answer = await site.app.request(modelContextAddress, question('tools/call', asked));
+  const text = await answer.text();
+  expect(text).toContain('"error":{"code":-32602');
+  expect(text).toContain('blend_indexes');
 });
 
 test('a field of the provider is a filter, and what is no filter or no argument is refused, not left out', async () => {
