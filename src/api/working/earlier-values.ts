@@ -5,15 +5,13 @@ import type { Observed } from '#src/domain/working/recorder.ts';
 import type { Language } from '#src/domain/language.ts';
 import { shownFigure } from '#src/i18n/shown-figure.ts';
 import { listReleasesBeforeChanges } from '#src/store/levels/level-releases.ts';
-import { listReleases, type Release } from '#src/store/releases/releases.ts';
+import type { Release } from '#src/store/releases/releases.ts';
 import { dateOf, rounded } from '../figures/rounded.ts';
 import type { Stored } from '../source.ts';
+import { mostChanges, standingReleases } from './earlier-releases.ts';
 import type { Told } from './explained.ts';
 
 type EarlierValue = FigureWorking['earlier'][number];
-
-/** Most changes of levels that are examined: each reads whole histories. */
-const mostChanges = 5;
 
 /** How the same figure was calculated in another release. */
 type Earlier = {
@@ -32,13 +30,13 @@ export async function earlierValues(
 ): Promise<EarlierValue[]> {
   if (now.isWithheld) return [];
   const { snapshot } = source;
-  const [numbers, releases] = await Promise.all([
-    listReleasesBeforeChanges(source.db, snapshot.release, fundIds, mostChanges),
-    listReleases(source.db, snapshot.release),
-  ]);
-  const standing = releases.filter(
-    ({ number, withdrawn, pruned }) => numbers.includes(number) && !withdrawn && pruned === null,
+  const numbers = await listReleasesBeforeChanges(
+    source.db,
+    snapshot.release,
+    fundIds,
+    mostChanges,
   );
+  const standing = await standingReleases(numbers, source);
   const found = await Promise.all(
     standing.map(async (release) => {
       // Levels that are withheld today are left out of the earlier release; its catalogue is not needed for that.
@@ -73,9 +71,11 @@ function valueIn(
 
 /** What differs between the observations of then and now. */
 function reasonsOf(then: Working, now: Working): EarlierValue['reasons'] {
-  const [own, others] = (['own', 'other'] as const).map((series) =>
-    differenceOf(then.observed?.[series] ?? null, now.observed?.[series] ?? null),
-  );
+  const of = ({ observed }: Working, series: 'own' | 'other') => observed?.[series] ?? null;
+  // Where a figure is measured from earlier levels of its own, these are no other series.
+  const isOwn = now.observed?.other?.levels === now.observed?.own.levels;
+  const own = differenceOf(of(then, 'own'), of(now, 'own'));
+  const others = isOwn ? null : differenceOf(of(then, 'other'), of(now, 'other'));
   const reasons: EarlierValue['reasons'] = [];
   if (own?.isLater) reasons.push('levels-added');
   if (own?.isChanged) reasons.push('levels-changed');

@@ -71,7 +71,7 @@ export const figureTools = {
   }),
   explain_blended_figure: tool({
     title: 'Explain a figure of a blend',
-    isOfBlends: true,
+    permission: 'blends',
     description:
       'As explain_figure, of a blend or of one of its parts over the days of the blend. Blends are hypothetical, and no index.',
     input: z.strictObject({

@@ -38,7 +38,7 @@ export const mixTools = {
     },
   }),
   blend_indexes: tool({
-    isOfBlends: true,
+    permission: 'blends',
     title: 'Blend indexes',
     description:
       'What a portfolio of two to ten indexes with fixed weights would have returned, in Markdown: hypothetical, and no index. ' +

@@ -3,6 +3,7 @@ import { cors } from 'hono/cors';
 import type { McpHttpHandler } from '@modelcontextprotocol/server';
 import { answerProblem, makeProblem, problemResponse } from '#src/api/http/problems.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
+import { offeredCalls } from '#src/contract/api/endpoints/endpoint.ts';
 import { GoneError, NotFoundError } from '#src/domain/errors.ts';
 import { readBody } from '#src/outside/read-body.ts';
 import { api } from '#src/urls.ts';
@@ -107,9 +108,8 @@ async function openHandler(deps: ModelContextDeps): Promise<McpHttpHandler> {
           capabilities: { tools: { listChanged: false } },
         },
       );
-      for (const [name, tool] of Object.entries(tools)) {
-        const { title, description, input, output, answer, isOfBlends } = tool as Tool<unknown>;
-        if (isOfBlends && !provider.allowsBlends) continue;
+      for (const [name, made] of offeredCalls(tools, { blends: provider.allowsBlends })) {
+        const { title, description, input, output, answer } = made as Tool<unknown>;
         server.registerTool(
           name,
           {

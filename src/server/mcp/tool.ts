@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Permission } from '#src/contract/api/endpoints/endpoint.ts';
 import type { Problem } from '#src/contract/api/problem.ts';
 import { pages, withQuery } from '#src/urls.ts';
 import type { MarkdownSource } from '../markdown/indexes-in-markdown.ts';
@@ -35,8 +36,8 @@ export type Tool<Input> = {
   input: z.ZodType<Input>;
   output: z.ZodObject;
   answer: (input: Input, source: ToolSource) => Promise<ToolAnswer>;
-  /** Whether the tool is of use only where the provider allows blends. */
-  isOfBlends?: boolean;
+  /** The permission of the provider without which the tool refuses everything. */
+  permission?: Permission;
 };
 
 /** An answer as data, and as text where text says more than the data as JSON. */
@@ -48,7 +49,7 @@ export const tool = <Input, Output extends z.ZodObject>(made: {
   input: z.ZodType<Input>;
   output: Output;
   answer: (input: Input, source: ToolSource) => Promise<{ data: z.input<Output>; text?: string }>;
-  isOfBlends?: boolean;
+  permission?: Permission;
 }): Tool<Input> => made;
 
 /** The call cannot be answered as it stands; the message is shown to the caller. */

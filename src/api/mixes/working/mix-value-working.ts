@@ -1,15 +1,13 @@
 import type { FigureWorking } from '#src/contract/api/figures/working.ts';
 import { isoOfDay } from '#src/domain/day.ts';
-import { defaultLanguage } from '#src/domain/language.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatPercent } from '#src/i18n/format.ts';
 import { tallyTexts } from '#src/i18n/messages/figures/figure-working.ts';
+import { findItem } from '#src/store/items/items.ts';
 import { tableOfRows, type RowColumn } from '../../data-files/data-table.ts';
 import { registerOfRelease, type ListedFigure } from '../../figures/listed-figures.ts';
-import { listMetrics } from '../../indexes/sustainability.ts';
 import type { Stored } from '../../source.ts';
 import { makeBlend, type MadeBlend } from '../blend.ts';
-import { readHeld } from '../held.ts';
 import { averageOf, isHarmonic } from '../mix-of-held.ts';
 import { nameOfBlend, type BlendedFigure } from './explain-blended.ts';
 import type { Tallied } from './tallied.ts';
@@ -78,22 +76,32 @@ export async function tallyMixValue(
 type Row = { fundId: string; name: string; weight: number; value: number | null };
 
 async function rowsOf(
-  { tag, group }: ListedFigure,
+  figure: ListedFigure,
   { parts, blend }: MadeBlend,
   source: Stored,
 ): Promise<Row[]> {
-  const metrics = await listMetrics(source);
   return Promise.all(
-    parts.map(async ({ fundId, record }, i) => {
-      const held = await readHeld(fundId, defaultLanguage, metrics, source);
-      const found =
-        group === 'valuation'
-          ? held.characteristics.find((one) => one.figure === tag)
-          : held.sustainability.find((one) => one.metric === tag);
-      const weight = (blend.weights[i]!.at(-1) ?? 0) * 100;
-      return { fundId, name: record.name, weight, value: found?.value ?? null };
-    }),
+    parts.map(async ({ fundId, record }, i) => ({
+      fundId,
+      name: record.name,
+      weight: (blend.weights[i]!.at(-1) ?? 0) * 100,
+      value: await statedValue(figure, fundId, source),
+    })),
   );
+}
+
+/** What the provider states of an index; null where nothing is stated. */
+async function statedValue(
+  { tag, group }: ListedFigure,
+  fundId: string,
+  { db, snapshot: { release } }: Stored,
+): Promise<number | null> {
+  if (group === 'valuation') {
+    const found = await findItem(db, release, 'characteristics', fundId);
+    return found?.figures.find(({ figure }) => figure === tag)?.value ?? null;
+  }
+  const found = await findItem(db, release, 'sustainability', fundId);
+  return found?.datapoints.find(({ metric }) => metric === tag)?.value ?? null;
 }
 
 type RulesContext = {

@@ -1,20 +1,20 @@
-import { isNarrower } from '#src/catalogue/narrowed-terms.ts';
 import type { FigureWorking } from '#src/contract/api/figures/working.ts';
 import type { Language } from '#src/domain/language.ts';
 import { ruleTexts } from '#src/i18n/messages/figures/figure-working.ts';
 import { shownFigure } from '#src/i18n/shown-figure.ts';
-import { findItem } from '#src/store/items/items.ts';
 import { listReleasesBeforeItemChanges } from '#src/store/items/releases-before-changes.ts';
 import { listReleasesBeforeChanges } from '#src/store/levels/level-releases.ts';
-import { getRelease, listReleases } from '#src/store/releases/releases.ts';
+import { getRelease } from '#src/store/releases/releases.ts';
 import { localPath, pages } from '#src/urls.ts';
 import { mixedObservations } from '#src/urls/downloads.ts';
 import { mixedWorkingPage, type MixKind } from '#src/urls/mixed-figures.ts';
 import { rounded } from '../../figures/rounded.ts';
 import { siteTexts } from '../../site/site-texts.ts';
 import type { Source, Stored } from '../../source.ts';
+import { codeOfRows } from '../../working/code/code-of-rows.ts';
+import { mostChanges, shownBefore, standingReleases } from '../../working/earlier-releases.ts';
 import { absentBefore } from './absent-before.ts';
-import { codeOfRows, type Tallied } from './tallied.ts';
+import type { Tallied } from './tallied.ts';
 import type { Tally } from './tally-of.ts';
 
 /** How a figure of rows was calculated, and its values in earlier releases. */
@@ -70,9 +70,6 @@ const shownTally = (lang: Language, { unitText, ...told }: Tallied) =>
 
 type Earlier = FigureWorking['earlier'][number];
 
-/** Most changes that are examined, as for other figures. */
-const mostChanges = 5;
-
 /** The differing values in earlier releases that were not withdrawn. */
 async function earlierTallies(
   now: Tallied,
@@ -83,26 +80,21 @@ async function earlierTallies(
   if (now.isWithheld) return [];
   const { db, snapshot } = source;
   const { kinds, fundIds, isOfLevels, otherwise } = now.madeOf;
-  const isOpen = openBefore(fundIds, source);
-  const [ofItems, ofLevels, releases] = await Promise.all([
+  const isShown = shownBefore(fundIds, source);
+  const [ofItems, ofLevels] = await Promise.all([
     Promise.all(
       fundIds.map((key) =>
         listReleasesBeforeItemChanges(db, snapshot.release, { kinds, key }, mostChanges),
       ),
     ),
     listReleasesBeforeChanges(db, snapshot.release, isOfLevels ? fundIds : [], mostChanges),
-    listReleases(db, snapshot.release),
   ]);
   const [items, levels] = [new Set(ofItems.flat()), new Set(ofLevels)];
-  const standing = releases
-    .filter(({ number, withdrawn, pruned }) => {
-      return (items.has(number) || levels.has(number)) && !withdrawn && pruned === null;
-    })
-    .slice(0, mostChanges);
+  const standing = (await standingReleases([...items, ...levels], source)).slice(0, mostChanges);
   const found = await Promise.all(
     standing.map(async ({ number, published }) => {
       // Nothing is shown of what the provider shows less of today.
-      if (!(await isOpen(number))) return [];
+      if (!(await isShown(number))) return [];
       const inIt = { ...snapshot, release: number, current: snapshot.current ?? snapshot };
       const then = await tallyIn({ ...source, snapshot: inIt }).catch(absentBefore);
       if (then === null) return [];
@@ -124,21 +116,4 @@ async function earlierTallies(
     }),
   );
   return found.flat().filter((one) => one.value !== rounded(now.value));
-}
-
-/** Whether today's terms show all of these indexes that a release did. */
-function openBefore(fundIds: readonly string[], { db, snapshot }: Stored) {
-  const today = (snapshot.current ?? snapshot).release;
-  return async (release: number): Promise<boolean> => {
-    const each = await Promise.all(
-      fundIds.map(async (key) => {
-        const [then, now] = await Promise.all([
-          findItem(db, release, 'index', key),
-          findItem(db, today, 'index', key),
-        ]);
-        return then !== null && !(now && isNarrower(now.entitlements, then.entitlements));
-      }),
-    );
-    return each.every(Boolean);
-  };
 }

@@ -2,14 +2,7 @@ import type { FigureWorking } from '#src/contract/api/figures/working.ts';
 import type { ItemKind } from '#src/contract/provider/item-kinds.ts';
 import type { FigureFacts } from '#src/domain/register/figure.ts';
 import type { DataTable } from '../../data-files/data-table.ts';
-
-/** The calculation with the rows of a table, in each language; it leaves its outcome in `result`. */
-export type TallyCalculation = {
-  python: readonly string[];
-  r: readonly string[];
-  /** `{D}` is the range of the rows in column D. */
-  excel: string;
-};
+import type { RowCalculation } from '../../working/code/code-of-rows.ts';
 
 /** A figure of a comparison or blend that is calculated from rows that are not levels, with everything that it is made of. */
 export type Tallied = Pick<FigureFacts, 'unit' | 'decimals' | 'isSigned' | 'formula'> & {
@@ -32,7 +25,7 @@ export type Tallied = Pick<FigureFacts, 'unit' | 'decimals' | 'isSigned' | 'form
   table: DataTable;
   /** Number of rows. */
   rows: number;
-  calculation: TallyCalculation;
+  calculation: RowCalculation;
   /** What its value changes with. */
   madeOf: {
     fundIds: readonly string[];
@@ -46,32 +39,3 @@ export type Tallied = Pick<FigureFacts, 'unit' | 'decimals' | 'isSigned' | 'form
   mix: Readonly<Record<string, string | undefined>>;
   asked: { figure: string; index?: string; against?: string };
 };
-
-type Code = NonNullable<FigureWorking['code']>;
-
-/** Programs that recalculate a figure from its public rows. */
-export function codeOfRows(
-  { python, r, excel }: TallyCalculation,
-  address: string,
-  rows: number,
-): Code {
-  const modules = [
-    'csv',
-    'io',
-    ...(python.join().includes('math.') ? ['math'] : []),
-    'urllib.request',
-  ];
-  const lines = [
-    `import ${modules.join(', ')}`,
-    `with urllib.request.urlopen("${address}") as answer:`,
-    '    rows = list(csv.DictReader(io.TextIOWrapper(answer, "utf-8", newline="")))',
-    ...python,
-    'print(f"{result:.10g}")',
-  ];
-  const inR = [`rows <- read.csv("${address}")`, ...r, 'cat(format(result, digits = 10), "\\n")'];
-  return {
-    python: `${lines.join('\n')}\n`,
-    r: `${inR.join('\n')}\n`,
-    excel: `=${excel.replaceAll(/\{([A-Z])\}/g, (_, column: string) => `$${column}$2:$${column}$${rows + 1}`)}`,
-  };
-}

@@ -1,48 +1,37 @@
 import type { FigureWorking } from '#src/contract/api/figures/working.ts';
+import { codeOfRows, type RowCalculation } from './code-of-rows.ts';
 
-type Code = NonNullable<FigureWorking['code']>;
+const weights = 'weights = [float(row["weight"]) for row in rows]';
 
-/** The calculation with the weights of a whole list, in each language. */
-const calculations: Readonly<Record<string, Code>> = {
-  numberOfConstituents: { python: 'len(rows)', r: 'nrow(rows)', excel: 'COUNTA({names})' },
+/** The calculation with the weights of a whole list: `name` is its column C, `weight` its column F. */
+const calculations: Readonly<Record<string, RowCalculation>> = {
+  numberOfConstituents: {
+    python: ['result = len(rows)'],
+    r: ['result <- nrow(rows)'],
+    excel: 'COUNTA({C})',
+  },
   topTenWeight: {
-    python: 'math.fsum(sorted(weights, reverse=True)[:10])',
-    r: 'sum(head(sort(rows$weight, decreasing = TRUE), 10))',
-    excel: 'IF(COUNT({weights})<10,SUM({weights}),SUM(LARGE({weights},{1,2,3,4,5,6,7,8,9,10})))',
+    python: [weights, 'result = math.fsum(sorted(weights, reverse=True)[:10])'],
+    r: ['result <- sum(head(sort(rows$weight, decreasing = TRUE), 10))'],
+    excel: 'IF(COUNT({F})<10,SUM({F}),SUM(LARGE({F},{1,2,3,4,5,6,7,8,9,10})))',
   },
   effectiveNumber: {
-    python: 'math.fsum(weights) ** 2 / math.fsum(w ** 2 for w in weights)',
-    r: 'sum(rows$weight)^2 / sum(rows$weight^2)',
-    excel: 'SUM({weights})^2/SUMSQ({weights})',
+    python: [weights, 'result = math.fsum(weights) ** 2 / math.fsum(w ** 2 for w in weights)'],
+    r: ['result <- sum(rows$weight)^2 / sum(rows$weight^2)'],
+    excel: 'SUM({F})^2/SUMSQ({F})',
   },
 };
-
-/** Columns of the constituents as imported at cell A1. */
-const columns = { names: 'C', weights: 'F' } as const;
 
 /**
  * Programs that recalculate a figure from the public list of constituents; null for a figure that needs more than the
  * list.
  * @param members rows of the list, which is whole
  */
-export function codeOfWeights(tag: string, address: string, members: number): Code | null {
+export function codeOfWeights(
+  tag: string,
+  address: string,
+  members: number,
+): NonNullable<FigureWorking['code']> | null {
   const calculation = calculations[tag];
-  if (!calculation) return null;
-  const { python, r, excel } = calculation;
-  const weights = python.includes('weights')
-    ? ['weights = [float(row["weight"]) for row in rows]']
-    : [];
-  const lines = [
-    `import csv, io, ${python.includes('math.') ? 'math, ' : ''}urllib.request`,
-    `with urllib.request.urlopen("${address}") as answer:`,
-    '    rows = list(csv.DictReader(io.TextIOWrapper(answer, "utf-8", newline="")))',
-    ...weights,
-    `print(f"{${python}:.10g}")`,
-  ];
-  const range = (column: string) => `$${column}$2:$${column}$${members + 1}`;
-  return {
-    python: `${lines.join('\n')}\n`,
-    r: `rows <- read.csv("${address}")\ncat(format(${r}, digits = 10), "\\n")\n`,
-    excel: `=${excel.replaceAll('{names}', range(columns.names)).replaceAll('{weights}', range(columns.weights))}`,
-  };
+  return calculation ? codeOfRows(calculation, address, members) : null;
 }
