@@ -9,6 +9,8 @@ const longestHoliday = 7;
 type DatedLevel = { value: number; day: Day };
 
 type YearRange = {
+  /** The position of the first level that counts. */
+  first: number;
   high: DatedLevel;
   low: DatedLevel;
   /** Null where the history covers the year. */
@@ -30,6 +32,7 @@ export function yearRange(series: Series): YearRange | null {
   const year = values.subarray(first);
   const at = (value: number) => ({ value, day: days[first + year.lastIndexOf(value)] ?? last });
   return {
+    first,
     high: at(year.reduce((one, other) => Math.max(one, other))),
     low: at(year.reduce((one, other) => Math.min(one, other))),
     // A series whose first level is late because of a holiday still covers the year.

@@ -8,20 +8,14 @@ import { ruleTexts } from './messages/figures/figure-working.ts';
 export function ruleText(language: Language, applied: Rule): string {
   const texts = ruleTexts(language);
   const day = (of: Day) => formatDate(language, isoOfDay(of));
-  switch (applied.rule) {
-    case 'same-day':
-    case 'month-end':
-      return texts[applied.rule](day(applied.last), day(applied.asked), day(applied.from));
-    case 'months':
-    case 'deepest':
-    case 'running-high':
-    case 'that-month':
-      return texts[applied.rule](day(applied.from), day(applied.to));
-    case 'steps':
-      return texts.steps(String(applied.perYear));
-    case 'nearest':
-      return texts.nearest(String(applied.days));
-    default:
-      return 'from' in applied ? texts[applied.rule](day(applied.from)) : texts[applied.rule];
+  if ('asked' in applied) {
+    return texts[applied.rule](day(applied.last), day(applied.asked), day(applied.from));
   }
+  if ('months' in applied) {
+    return texts.stretches(String(applied.months), day(applied.from), day(applied.to));
+  }
+  if ('perYear' in applied) return texts.steps(String(applied.perYear));
+  if ('days' in applied) return texts.nearest(String(applied.days));
+  if ('to' in applied) return texts[applied.rule](day(applied.from), day(applied.to));
+  return 'from' in applied ? texts[applied.rule](day(applied.from)) : texts[applied.rule];
 }

@@ -60,7 +60,7 @@ export const noDataPath = `${folder}/:rest{.+}`;
 
 /** The routes of the levels used by a figure of an index, by the tag of the figure. */
 export const observationPaths = ['', '/releases/:release{[0-9]+}'].map(
-  (release) => `${folder}${release}/indexes/:id/observations/:file{[A-Za-z0-9]+\\.csv}`,
+  (release) => `${folder}${release}/indexes/:id/observations/:file{[A-Za-z0-9-]+\\.csv}`,
 );
 
 type Observations = { index: string; tag: string; release: number };

@@ -125,6 +125,7 @@ function Observations({ working, data, language }: PartProps & { data: string })
   const m = workingMessages(language);
   const { observations, from, to, measuredWith, steps } = working;
   const day = (of: string | null) => formatDate(language, of ?? '');
+  const hasStretches = steps.some(({ formula }) => /\bstretches\b/.test(formula));
   const hasContributions = steps.some(({ formula }) => /\bcontributions\b/.test(formula));
   const hasLists = steps.some(({ formula }) => /\b(levels|returns|others|excess)\b/.test(formula));
   return (
@@ -136,7 +137,8 @@ function Observations({ working, data, language }: PartProps & { data: string })
           />
         ) : null}{' '}
         {measuredWith === null ? null : m.against(measuredWith.portfolioName)}{' '}
-        {hasLists ? m.lists : null} {hasContributions ? m.contributions : null}
+        {hasLists ? m.lists : null} {hasContributions ? m.contributions : null}{' '}
+        {hasStretches ? m.stretches : null}
       </p>
       <p>
         <a href={data}>{m.download}</a>

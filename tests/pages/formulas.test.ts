@@ -39,6 +39,9 @@ const shown = [
   'PLWMO_NTR_USD',
 ].map((fundId) => `/indexes/details/${fundId}`);
 
+/** The working of a level of the range of 52 weeks, to which that level leads. */
+const working = `/indexes/details/${demoIndexes.full.fundId}/figures/high52Weeks`;
+
 /** A comparison and a blend. */
 const mixes = [
   '/indexes/compare?ids=PLWLD_NTR_USD,PLUSA_NTR_USD',
@@ -49,7 +52,7 @@ test.each(['', '/ja-jp'])(
   'ID-01 figures lead to their formulas, and every formula is led to (%s)',
   async (language) => {
     const linked = new Set<string>();
-    for (const page of [...shown, ...mixes]) {
+    for (const page of [...shown, working, ...mixes]) {
       const html = await pageOf(language + page);
       for (const [, anchor = ''] of html.matchAll(/\/page\/methodology#([\w-]+)"/g)) {
         linked.add(anchor);

@@ -46,6 +46,19 @@ export async function drawFigures(count: number, seed: number): Promise<FigureWo
   return found;
 }
 
+/** Figures that only the page of an index shows. */
+export const figuresOfPage = (): Promise<FigureWorking[]> =>
+  Promise.all(
+    [
+      'bestRollingReturn1Y',
+      'medianRollingReturn3Y',
+      'worstRollingReturn5Y',
+      'positiveRollingReturns1Y',
+    ]
+      .concat('high52Weeks', 'low52Weeks', 'return2024-03')
+      .map((tag) => workingOf(demoIndexes.full.fundId, tag)),
+  );
+
 /** Figures of a comparison and of a blend that follow from weights, members and the values of parts. */
 export async function mixedFigures(): Promise<FigureWorking[]> {
   const [world, america] = ['PLWLD_NTR_USD', 'PLUSA_NTR_USD'];
@@ -62,7 +75,7 @@ export async function mixedFigures(): Promise<FigureWorking[]> {
       figure,
       compared,
     ]),
-    ...['weightNow', 'contributionToReturn', 'contributionToRisk'].map((figure) => [
+    ...['weightNow', 'weight2020', 'contributionToReturn', 'contributionToRisk'].map((figure) => [
       'blend',
       figure,
       ofPart,

@@ -3,6 +3,7 @@ import { calendarReturns, type CalendarYear } from '#src/domain/figures/calendar
 import { beginsBackTested, type Missing } from '#src/domain/figures/measured.ts';
 import { isAnnualised, returnPeriods } from '#src/domain/figures/returns.ts';
 import { measure } from '#src/domain/register/figure.ts';
+import { rollingMonths } from '#src/domain/register/figures-of-pages.ts';
 import { figureOf } from '#src/domain/register/register.ts';
 import { formerNames } from '#src/domain/figures/former-names.ts';
 import { rollingReturns } from '#src/domain/figures/rolling-returns.ts';
@@ -58,8 +59,6 @@ function yearAnswer(index: AnsweredIndex, { year, whole, months }: CalendarYear)
     monthsCrossingLaunch: months.flatMap((month, i) => (crosses(month) === true ? [i + 1] : [])),
   };
 }
-
-const rollingMonths = [12, 36, 60];
 
 export function rollingAnswers(index: AnsweredIndex): IndexFigures['rollingReturns'] {
   return rollingMonths.flatMap((months) => {

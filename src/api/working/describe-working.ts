@@ -1,17 +1,12 @@
 import type { FigureWorking } from '#src/contract/api/figures/working.ts';
-import { isPartFigure } from '#src/domain/blends/contributions.ts';
 import type { Day } from '#src/domain/day.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { Working } from '#src/domain/working/explain.ts';
-import { levelTag } from '#src/domain/working/level-tag.ts';
+import { isLevelTag } from '#src/domain/working/level-tag.ts';
 import { figureName } from '#src/i18n/figure-name.ts';
 import { formatMonth } from '#src/i18n/format-date.ts';
 import { formatLevel } from '#src/i18n/format.ts';
-import {
-  partFigureNames,
-  ruleTexts,
-  symbolNames,
-} from '#src/i18n/messages/figures/figure-working.ts';
+import { namesOfPages, ruleTexts, symbolNames } from '#src/i18n/messages/figures/figure-working.ts';
 import { ruleText } from '#src/i18n/rule-text.ts';
 import { shownFigure } from '#src/i18n/shown-figure.ts';
 import type { Release } from '#src/store/releases/releases.ts';
@@ -58,11 +53,14 @@ export function describeWorking(
   };
 }
 
-/** A figure of a part of a blend has its own name; the window of a calendar month is written out. */
-function nameOf({ tag, stem, window }: Told['figure'], lang: Language): string {
-  if (isPartFigure(tag)) return partFigureNames(lang)[tag];
+/** Figures that no list has are named here; the window of a calendar month is written out. */
+function nameOf({ stem, window }: Told['figure'], lang: Language): string {
+  const names: Record<string, string> = namesOfPages(lang);
   const isMonth = window !== null && /^[0-9]{4}-[0-9]{2}$/.test(window);
-  return figureName(lang, { stem, window: isMonth ? formatMonth(lang, `${window}-01`) : window });
+  return figureName(lang, {
+    stem: names[stem] ?? stem,
+    window: isMonth ? formatMonth(lang, `${window}-01`) : window,
+  });
 }
 
 /** The figure itself; where levels are withheld, with the digits that pages show. */
@@ -70,7 +68,7 @@ function valueOf({ figure, working, isWithheld }: Told, lang: Language) {
   const { value, missing, observations, crossesLaunch } = working;
   return {
     value: isWithheld ? null : rounded(value),
-    shown: figure.tag === levelTag ? formatLevel(lang, value) : shownFigure(lang, figure, value),
+    shown: isLevelTag(figure.tag) ? formatLevel(lang, value) : shownFigure(lang, figure, value),
     missing,
     observations,
     crossesLaunch,

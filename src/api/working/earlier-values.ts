@@ -71,16 +71,19 @@ function valueIn(
 
 /** What differs between the observations of then and now. */
 function reasonsOf(then: Working, now: Working): EarlierValue['reasons'] {
-  const of = ({ observed }: Working, series: 'own' | 'other') => observed?.[series] ?? null;
-  // Where a figure is measured from earlier levels of its own, these are no other series.
-  const isOwn = now.observed?.other?.levels === now.observed?.own.levels;
-  const own = differenceOf(of(then, 'own'), of(now, 'own'));
-  const others = isOwn ? null : differenceOf(of(then, 'other'), of(now, 'other'));
+  const own = differenceOf(seriesOf(then, 'own'), seriesOf(now, 'own'));
+  const others = differenceOf(seriesOf(then, 'other'), seriesOf(now, 'other'));
   const reasons: EarlierValue['reasons'] = [];
-  if (own?.isLater) reasons.push('levels-added');
-  if (own?.isChanged) reasons.push('levels-changed');
-  if (others?.isChanged) reasons.push('other-levels');
+  if (own.isLater) reasons.push('levels-added');
+  if (own.isChanged) reasons.push('levels-changed');
+  if (others.isChanged) reasons.push('other-levels');
   return reasons.length > 0 ? reasons : ['terms'];
+}
+
+/** Where a figure is measured from earlier levels of its own, these are no other series. */
+function seriesOf({ observed }: Working, series: 'own' | 'other'): Observed | null {
+  const isItself = series === 'other' && observed?.other?.levels === observed?.own.levels;
+  return isItself ? null : (observed?.[series] ?? null);
 }
 
 function differenceOf(then: Observed | null, now: Observed | null) {

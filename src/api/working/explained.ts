@@ -2,8 +2,8 @@ import { findExplained } from '#src/domain/register/register.ts';
 import type { Figure } from '#src/domain/register/figure.ts';
 import { NotFoundError } from '#src/domain/errors.ts';
 import { explain, notExplained, type Working } from '#src/domain/working/explain.ts';
-import { lastLevel } from '#src/domain/working/last-level.ts';
-import { levelTag } from '#src/domain/working/level-tag.ts';
+import { levelFigure } from '#src/domain/working/level-figures.ts';
+import { isLevelTag, type LevelTag } from '#src/domain/working/level-tag.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import type { AnsweredIndex, NamedComparable } from '../figures/measured-index.ts';
 import { readMeasuredIndex } from '../figures/read-measured-index.ts';
@@ -33,11 +33,11 @@ export async function explainFigure(
   tag: string,
   source: Stored,
 ): Promise<Explained> {
-  const known = findExplained(tag);
-  if (known === null && tag !== levelTag) throw new NotFoundError(`There is no figure ${tag}`);
+  const known = isLevelTag(tag) ? tag : findExplained(tag);
+  if (known === null) throw new NotFoundError(`There is no figure ${tag}`);
   const fundId = resolveFundId(source.snapshot, indexId);
   const { record, index } = await readMeasuredIndex(fundId, source);
-  const figure = known ?? lastLevelOf(record, index);
+  const figure = typeof known === 'string' ? levelOf(known, record, index) : known;
   const [need] = figure.needs;
   const other = need === undefined ? null : index[need];
   const isWithheld = index.isThinned || index.isCut || (other?.isThinned ?? false);
@@ -49,14 +49,15 @@ export async function explainFigure(
 const namedIn = ({ snapshot }: Stored, other: NamedComparable | null): Told['other'] =>
   other && { fundId: other.fundId, name: shownName(snapshot, other) };
 
-const lastLevelOf = ({ entitlements }: IndexRecord, { levels }: AnsweredIndex) =>
-  lastLevel(decimalsOfLevel(levels.values.at(-1) ?? 0, entitlements));
+/** A level with the decimals that its size asks for. */
+function levelOf(tag: LevelTag, { entitlements }: IndexRecord, index: AnsweredIndex): Figure {
+  const { value } = levelFigure(tag, 0).of(index);
+  return levelFigure(tag, decimalsOfLevel(value ?? 0, entitlements));
+}
 
 /** How a figure follows from the levels of an index; those of rates and volatilities have no returns. */
 export const explainedOf = (
   figure: Figure,
   { record, index }: { record: IndexRecord; index: AnsweredIndex },
 ): Working =>
-  record.hasReturns || figure.tag === levelTag
-    ? explain(figure, index)
-    : notExplained('no-returns');
+  record.hasReturns || isLevelTag(figure.tag) ? explain(figure, index) : notExplained('no-returns');

@@ -101,3 +101,39 @@ test('of a level that may not be downloaded it gives the shown digits and its pu
   expect(found.inputs.map(({ value }) => value)).toEqual([null]);
   expect(found.rules.map(({ rule }) => rule)).toEqual(['published', 'rounding']);
 });
+
+test('the ends of the range of a year tell which levels count, and when the index was there last', async () => {
+  const [high, low] = await Promise.all(
+    (['high52Weeks', 'low52Weeks'] as const).map((figure) => working('OPEN', { figure })),
+  );
+  expect(high).toMatchObject({
+    name: '52-week high',
+    value: 102.75,
+    shown: '102.75',
+    from: '2026-01-05',
+    to: '2026-01-07',
+    observations: 3,
+    formula: '/page/methodology#fifty-two-week-range',
+    steps: [{ formula: 'highest(levels)', value: 102.75 }],
+  });
+  expect(low).toMatchObject({ value: 100, shown: '100.00' });
+  expect(low?.rules).toEqual([
+    {
+      rule: 'since-first',
+      text: 'The history is shorter than 52 weeks: its levels from 5 Jan 2026 to 7 Jan 2026 count.',
+    },
+    { rule: 'latest-day', text: 'The index was there last on 5 Jan 2026.' },
+    expect.objectContaining({ rule: 'rounding' }),
+  ]);
+  expect(low?.code?.excel).toBe('=(MIN($B$2:$B$4))');
+  // Rates have no returns, but levels.
+  expect(await working('RATE', { figure: 'low52Weeks' })).toMatchObject({ value: 100 });
+  const rolling = await working('RATE', { figure: 'bestRollingReturn1Y' });
+  expect([rolling.value, rolling.missing]).toEqual([null, 'no-returns']);
+  const shutHigh = await working('SHUT', { figure: 'high52Weeks' });
+  expect([shutHigh.value, shutHigh.shown, shutHigh.steps[0]?.value]).toEqual([
+    null,
+    '102.80',
+    null,
+  ]);
+});

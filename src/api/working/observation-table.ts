@@ -23,7 +23,7 @@ const other: readonly DataColumn[] = [
   {
     name: 'otherDate',
     type: 'date',
-    description: 'Day of the level of the series that the figure is measured with',
+    description: 'Day of the level that the one of this row is measured with',
   },
   { name: 'otherLevel', type: 'number', description: 'That level' },
 ];

@@ -22,8 +22,8 @@ export type Blend = {
   returns: Float64Array;
   /** For each part its contribution to that return in percentage points: the weight before, times its own return. */
   contributions: Float64Array[];
-  /** The position of the day at whose close the weights were set last. */
-  setAt: number;
+  /** The positions of the days at whose close the weights were set. */
+  setAt: readonly number[];
 };
 
 /** Months between rebalancings. */
@@ -96,6 +96,7 @@ function drift(
   // days.
   const grown = new Float64Array(parts.length);
   let setAt = 0;
+  const allSetAt = [setAt];
   let setLevel = firstLevel;
   for (let at = 1; at < length; at++) {
     let total = 0;
@@ -114,8 +115,9 @@ function drift(
     }
     if (isReset[at] === true) {
       setAt = at;
+      allSetAt.push(at);
       setLevel = values[at]!;
     }
   }
-  return { values, weights, heldWeights, returns, contributions, setAt };
+  return { values, weights, heldWeights, returns, contributions, setAt: allSetAt };
 }

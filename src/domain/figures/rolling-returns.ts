@@ -3,10 +3,20 @@ import type { Day } from '../day.ts';
 import type { Levels } from '../levels/level-columns.ts';
 import { endsByMonth } from '../levels/month-ends.ts';
 import type { Series } from '../levels/series.ts';
+import { silent } from '../working/recorder.ts';
+import type { MeasuredIndex } from './measured-index.ts';
+import { notMeasured, type Measured } from './measured.ts';
 import { stepsPerYear } from './return-samples.ts';
+import type { RollingPart } from './rolling-tag.ts';
 import { medianOf, sampleDeviation } from './statistics.ts';
 
-export type RollingReturn = { value: number; from: Day; to: Day };
+export type RollingReturn = {
+  value: number;
+  from: Day;
+  to: Day;
+  /** The positions of its two levels. */
+  positions: readonly [from: number, to: number];
+};
 
 /** The distribution of the returns over every stretch of a number of months, in per cent. */
 export type RollingReturns = {
@@ -34,12 +44,55 @@ export function rollingReturns(series: Series, months: number): RollingReturns |
     months,
     count: all.length,
     from: first.from,
-    best: all.reduce((one, other) => (other.value > one.value ? other : one), first),
-    worst: all.reduce((one, other) => (other.value < one.value ? other : one), first),
+    best: bestOf(all, first),
+    worst: worstOf(all, first),
     median: medianOf(all.map(({ value }) => value)),
-    positive: (all.filter(({ value }) => value > 0).length / all.length) * 100,
+    positive: positiveOf(all),
   };
 }
+
+type Stretches = readonly RollingReturn[];
+
+const bestOf = (all: Stretches, first: RollingReturn) =>
+  all.reduce((one, other) => (other.value > one.value ? other : one), first);
+const worstOf = (all: Stretches, first: RollingReturn) =>
+  all.reduce((one, other) => (other.value < one.value ? other : one), first);
+const positiveOf = (all: Stretches) =>
+  (all.filter(({ value }) => value > 0).length / all.length) * 100;
+
+const formulas: Record<RollingPart, string> = {
+  best: 'highest(stretches) × 100',
+  worst: 'lowest(stretches) × 100',
+  median: 'median(stretches) × 100',
+  positive: 'countAbove(stretches) ÷ count(stretches) × 100',
+};
+
+/** One number of `rollingReturns`, in per cent, with its steps. */
+export function rollingFigure(
+  index: MeasuredIndex,
+  months: number,
+  part: RollingPart,
+  record = silent,
+): Measured {
+  const all = listRollingReturns(index, months);
+  const found = rollingReturns(index, months);
+  if (found === null) return notMeasured('too-short');
+  const { levels } = index;
+  const at = (end: 0 | 1) => all.map(({ positions }) => positions[end]);
+  const of = found[part];
+  const value = typeof of === 'number' ? of : of.value;
+  const to = all.at(-1)?.to ?? found.from;
+  record.observed({ levels, positions: at(1) }, { levels, positions: at(0) });
+  record.given({ symbol: 'years', value: yearsOf(months), kind: 'number' });
+  record.rules({ rule: 'stretches', months, from: found.from, to });
+  record.rules({ rule: months > 12 ? 'annualised' : 'not-annualised' });
+  if (typeof of !== 'number') record.rules({ rule: 'that-month', from: of.from, to: of.to });
+  record.step('result', formulas[part], value);
+  return { value, missing: null, from: found.from, to, observations: all.length };
+}
+
+/** Returns of up to a year are not annualised. */
+const yearsOf = (months: number) => Math.max(1, months / 12);
 
 /** The stretches of `rollingReturns` in order. */
 export function listRollingReturns(series: Series, months: number): RollingReturn[] {
@@ -95,10 +148,10 @@ function rollingReturn(
   const base = values[from] ?? 0;
   const level = values[to] ?? 0;
   if (base <= 0 || level <= 0) return null;
-  const years = Math.max(1, months / 12);
   return {
-    value: ((level / base) ** (1 / years) - 1) * 100,
+    value: ((level / base) ** (1 / yearsOf(months)) - 1) * 100,
     from: days[from] ?? 0,
     to: days[to] ?? 0,
+    positions: [from, to],
   };
 }

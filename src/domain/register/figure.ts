@@ -37,6 +37,8 @@ export type FormulaSection =
   | 'returns'
   | 'annualised-returns'
   | 'calendar-years'
+  | 'rolling-returns'
+  | 'fifty-two-week-range'
   | 'volatility'
   | 'sharpe-ratio'
   | 'maximum-drawdown'

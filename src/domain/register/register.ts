@@ -1,6 +1,7 @@
 import { calendarMonth, calendarYear, figuresOfReturns } from './figures-of-returns.ts';
 import { figuresOfRisk } from './figures-of-risk.ts';
 import { figuresOfHoldings } from './figures-of-holdings.ts';
+import { figuresOfPages } from './figures-of-pages.ts';
 import { measure, type Figure, type FigureFacts, type MeasuredFigure } from './figure.ts';
 import type { Holdings } from './holdings.ts';
 import type { MeasuredIndex } from '../figures/measured-index.ts';
@@ -56,10 +57,13 @@ export function findFigure(tag: string): Figure | null {
 
 const ofMonth = /^return([0-9]{4}-(?:0[1-9]|1[0-2]))$/;
 
-/** The figure of levels that can be explained by a tag: also of a calendar month, which lists do not have. */
+const ofPagesByTag = new Map(figuresOfPages.map((figure) => [figure.tag, figure]));
+
+/** The figure of levels that can be explained by a tag: also those that lists do not have, as of a calendar month. */
 export function findExplained(tag: string): Figure | null {
   const [, month] = ofMonth.exec(tag) ?? [];
-  return month === undefined ? findFigure(tag) : calendarMonth(month);
+  if (month !== undefined) return calendarMonth(month);
+  return findFigure(tag) ?? ofPagesByTag.get(tag) ?? null;
 }
 
 /** All declared figures except calendar years. */

@@ -7,10 +7,15 @@ import { calendarReturns } from '../figures/calendar-returns.ts';
 import type { MeasuredIndex } from '../figures/measured-index.ts';
 import type { Levels } from '../levels/level-columns.ts';
 import type { Frequency } from '../levels/series.ts';
+import { rollingReturns } from '../figures/rolling-returns.ts';
+import { figuresOfPages, rollingMonths } from '../register/figures-of-pages.ts';
 import { calendarMonth } from '../register/figures-of-returns.ts';
 import { calendarYears, figureOf, figures, findExplained } from '../register/register.ts';
+import { yearRange } from '../year-range.ts';
 import { explain, type Working } from './explain.ts';
 import { fillFormula, listsIn, writeFormula } from './formula.ts';
+import { levelFigure } from './level-figures.ts';
+import { rangeTags } from './level-tag.ts';
 import type { Observed } from './recorder.ts';
 
 function levelsOf(name: string): Levels {
@@ -61,6 +66,11 @@ const functions = {
   meanSquareBelowZero: (list: number[]) => meanOf(list.map((one) => (one < 0 ? one * one : 0))),
   highest: (list: number[]) => list.toSorted((a, b) => b - a)[0],
   lowest: (list: number[]) => list.toSorted((a, b) => a - b)[0],
+  median: (list: number[]) => {
+    const ordered = list.toSorted((a, b) => a - b);
+    const half = (ordered.length - 1) / 2;
+    return (ordered[Math.floor(half)]! + ordered[Math.ceil(half)]!) / 2;
+  },
   count: (list: number[]) => list.length,
   countAbove: (list: number[]) => list.filter((one) => one > 0).length,
 };
@@ -72,14 +82,21 @@ function follow({ givens, steps, observed }: Working): number {
     other: null,
   };
   const [returns, others] = [returnsOf(own), other === null ? [] : returnsOf(other)];
+  const given = Object.fromEntries(givens.map(({ symbol, value }) => [symbol, value]));
+  const levelsIn = ({ levels, positions }: Observed) => positions.map((at) => levels.values[at]!);
+  const bases = other === null ? [] : levelsIn(other);
   const known: Record<string, unknown> = {
     ...functions,
     sqrt: Math.sqrt,
-    levels: own.positions.map((at) => own.levels.values[at]),
+    levels: levelsIn(own),
     returns,
     others,
     excess: returns.map((one, i) => one - others[i]!),
-    ...Object.fromEntries(givens.map(({ symbol, value }) => [symbol, value])),
+    stretches: bases.map((base, i) => {
+      const growth = Math.log(levelsIn(own)[i]! / base);
+      return Math.expm1(growth / (given['years'] ?? 1));
+    }),
+    ...given,
   };
   const signs = { '+': '+', '−': '-', '×': '*', '÷': '/', '^': '**' };
   for (const { symbol, formula } of steps) {
@@ -115,9 +132,29 @@ test('a calendar month is the one of the table of years, the running one to date
   }
 });
 
+test('rolling returns and the range of a year are those of the page of the index', () => {
+  for (const frequency of ['daily', 'weekly', 'monthly'] as const) {
+    const index = indexOf(frequency);
+    const told = figuresOfPages.map(({ tag, of }) => [tag, of(index).value]);
+    const shown = rollingMonths.flatMap((months) => {
+      const found = rollingReturns(index, months);
+      if (found === null) return [null, null, null, null];
+      return [found.best.value, found.median, found.worst.value, found.positive];
+    });
+    expect(shown.filter((value) => value !== null).length).toBeGreaterThan(3);
+    expect(told).toEqual(figuresOfPages.map(({ tag }, i) => [tag, shown[i]]));
+    const range = yearRange(index)!;
+    for (const end of ['high', 'low'] as const) {
+      expect(explain(levelFigure(rangeTags[end], 2), index).value).toBe(range[end].value);
+    }
+  }
+});
+
 describe.each(['daily', 'weekly', 'monthly'] as const)('workings of a %s index', (frequency) => {
   const index = indexOf(frequency);
-  const all = [...figures, ...calendarYears(2025), ...months];
+  const range = Object.values(rangeTags).map((tag) => levelFigure(tag, 2));
+  const ofWindows = [...figures, ...calendarYears(2025), ...months, ...range];
+  const all = [...ofWindows, ...figuresOfPages];
 
   test('every figure that has a value is what its steps come to', () => {
     const wrong = all.flatMap((figure) => {
@@ -141,7 +178,7 @@ describe.each(['daily', 'weekly', 'monthly'] as const)('workings of a %s index',
   });
 
   test('a figure of a window is made of the levels from its first day to its last', () => {
-    for (const figure of all) {
+    for (const figure of ofWindows) {
       const { value, from, to, observed } = explain(figure, index);
       if (value === null || observed === null) continue;
       const { levels, positions } = observed.own;

@@ -1,10 +1,18 @@
 /**
  * The language of the steps' formulas: numbers, symbols of earlier numbers, `+ − × ÷ ^ √` with brackets, and
  * functions of lists. Lists are `levels`; `returns` between consecutive levels; `others`, the returns of the
- * series that the index is measured against; `excess`, returns minus others; and of a part of a blend
+ * series that the index is measured against; `excess`, returns minus others; `stretches`, the returns from the levels
+ * measured against to those beside them, over so many `years` each, annualised; and of a part of a blend
  * `contributions`, returns multiplied by the weight that the day began with, in per cent.
  */
-export const lists = ['levels', 'returns', 'others', 'excess', 'contributions'] as const;
+export const lists = [
+  'levels',
+  'returns',
+  'others',
+  'excess',
+  'stretches',
+  'contributions',
+] as const;
 export type List = (typeof lists)[number];
 
 export const listFunctions = [
@@ -17,6 +25,7 @@ export const listFunctions = [
   'meanSquareBelowZero',
   'highest',
   'lowest',
+  'median',
   'count',
   'countAbove',
   'compound',

@@ -61,7 +61,9 @@ export type Rule =
   | { rule: 'months'; from: Day; to: Day }
   | { rule: 'nearest'; days: number }
   | { rule: 'deepest' | 'running-high'; from: Day; to: Day }
-  | { rule: 'that-month'; from: Day; to: Day };
+  | { rule: 'that-month' | 'year-up-to' | 'since-first'; from: Day; to: Day }
+  | { rule: 'latest-day'; from: Day }
+  | { rule: 'stretches'; months: number; from: Day; to: Day };
 
 /** Levels of a series, by position, that a calculation uses. */
 export type Observed = {

@@ -14,7 +14,8 @@ const figure = z.string().min(1).max(64);
 const mixedFigure = {
   figure: figure.describe(
     'Tag of a usual figure (return1Y), the stem of one over the window (volatility), of compared indexes activeShare, ' +
-      'weightInCommon or membersInCommon, of a part of a blend contributionToReturn, contributionToRisk or weightNow',
+      'weightInCommon or membersInCommon, of a part of a blend contributionToReturn, contributionToRisk, ' +
+      'weightNow or weight2024 (at the end of the year)',
   ),
   against: index
     .optional()
@@ -37,7 +38,8 @@ export const figureTools = {
     description:
       'How one figure of an index came about, in Markdown: value, formula filled with its numbers, rules that applied, the ' +
       'levels it begins with, values of earlier releases, and code that calculates it from the public observations. Tags of ' +
-      'figures are return1M, return1Y, returnYTD, return2024, return2024-03, volatility3Y, sharpeRatio3Y, maximumDrawdown5Y and so on.',
+      'figures are return1M, return1Y, returnYTD, return2024, return2024-03, volatility3Y, sharpeRatio3Y, maximumDrawdown5Y, ' +
+      'high52Weeks, worstRollingReturn3Y and so on.',
     input: z.strictObject({
       index,
       figure: z.string().min(1).max(64).describe('Tag of the figure'),

@@ -1,5 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
+import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
 import type { BlendAnswer } from '#src/contract/api/mixes/blend.ts';
 import type { Comparison } from '#src/contract/api/mixes/compare.ts';
 import { demoIndexes } from '../../support/demo-indexes.ts';
@@ -68,9 +69,29 @@ test.each([
   expect(asked.some((href) => href.includes('figures/correlation'))).toBe(true);
 });
 
+test('rolling returns and the range of a year, which only the page of an index shows, lead to their workings', async () => {
+  const { fundId } = demoIndexes.full;
+  const html = await textOf(`/indexes/details/${fundId}`);
+  const figures = await jsonOf<IndexFigures>(`/api/index-details/figures?indexId=${fundId}`);
+  const wanted = figures.rollingReturns.flatMap(({ months, best, median, worst, positive }) => [
+    [`bestRollingReturn${months / 12}Y`, best.value],
+    [`medianRollingReturn${months / 12}Y`, median],
+    [`worstRollingReturn${months / 12}Y`, worst.value],
+    [`positiveRollingReturns${months / 12}Y`, positive],
+  ]);
+  const { high, low } = figures.range52Weeks!;
+  const all = [...wanted, ['high52Weeks', high.value], ['low52Weeks', low.value]] as const;
+  expect(all).toHaveLength(14);
+  for (const [tag, value] of all) {
+    expect(html).toContain(`href="/indexes/details/${fundId}/figures/${tag}"`);
+    const { value: told } = await workingOf(fundId, String(tag));
+    expect([tag, told]).toEqual([tag, value]);
+  }
+});
+
 test('the figures of a blend and of its parts lead to their workings', async () => {
   const mix = 'of=PLACW_NTR_USD*60,PLUAG_TR_USD*40&rebalance=annually&from=2012-01-02';
-  const { blend, parts } = await jsonOf<BlendAnswer>(`/api/blend?${mix}`);
+  const { blend, parts, weights } = await jsonOf<BlendAnswer>(`/api/blend?${mix}`);
   const asked = askedIn(await textOf(`/indexes/blend?${mix}`), 'blend');
   for (const one of [{ ...blend, fundId: null }, ...parts]) {
     const index = one.fundId === null ? '' : `&index=${one.fundId}`;
@@ -81,6 +102,14 @@ test('the figures of a blend and of its parts lead to their workings', async () 
       const value = one.usual.figures[figure] ?? one.window!.figures[figure];
       expect([href, working.value]).toEqual([href, value]);
     }
+  }
+  for (const { fundId } of parts) {
+    const href = `/indexes/blend/figures/weight2020?${mix}&index=${fundId}`;
+    expect(asked).toContain(href);
+    const then = weights.find(({ date }) => date.startsWith('2020'))!;
+    const { working } = await followed(href);
+    const place = parts.findIndex((part) => part.fundId === fundId);
+    expect([working.value, working.to]).toEqual([then.weights[place], then.date]);
   }
   // As Markdown, and by the release that it is of.
   const text = await textOf(`/indexes/blend/figures/return3Y.md?${mix}&asof=1`);

@@ -7,7 +7,14 @@ import { parse } from 'csv-parse/sync';
 import { expect, onTestFinished, test } from 'vitest';
 import type { FigureWorking } from '#src/contract/api/figures/working.ts';
 import { demoIndexes } from '../../support/demo-indexes.ts';
-import { ask, base, drawFigures, mixedFigures, workingOf } from '../../support/worked-figures.ts';
+import {
+  ask,
+  base,
+  drawFigures,
+  figuresOfPage,
+  mixedFigures,
+  workingOf,
+} from '../../support/worked-figures.ts';
 
 const run = promisify(execFile);
 
@@ -45,7 +52,7 @@ test.skipIf(!has('python3'))(
     const count = 200;
     const drawn = await drawFigures(count, 7);
     expect(drawn).toHaveLength(count);
-    const workings = [...drawn, ...(await mixedFigures())];
+    const workings = [...drawn, ...(await figuresOfPage()), ...(await mixedFigures())];
     const folder = mkdtempSync(join(tmpdir(), 'plumbline-python-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const files = workings.map(({ code }, at) => {
@@ -65,7 +72,11 @@ test.skipIf(!has('python3'))(
 test.skipIf(!has('Rscript'))(
   'the R of a working reads the public observations and prints the same digits',
   async () => {
-    const workings = [...(await drawFigures(20, 11)), ...(await mixedFigures())];
+    const workings = [
+      ...(await drawFigures(20, 11)),
+      ...(await figuresOfPage()),
+      ...(await mixedFigures()),
+    ];
     const r = async ({ code }: FigureWorking) =>
       (await run('Rscript', ['-e', here(code!.r)])).stdout;
     expect(await differing(workings, r)).toEqual([]);
@@ -111,7 +122,11 @@ const allSheets = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false,fal
 test.skipIf(!has('soffice'))(
   'the formula for Excel gives the same digits where the observations were imported',
   async () => {
-    const workings = [...(await drawFigures(20, 13)), ...(await mixedFigures())];
+    const workings = [
+      ...(await drawFigures(20, 13)),
+      ...(await figuresOfPage()),
+      ...(await mixedFigures()),
+    ];
     const sheets = await Promise.all(workings.map(sheetOf));
     const folder = mkdtempSync(join(tmpdir(), 'sheets-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));

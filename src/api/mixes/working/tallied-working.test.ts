@@ -72,6 +72,30 @@ describe('figures of a part of a blend', () => {
     },
   );
 
+  test.each(['never', 'quarterly', 'annually'] as const)(
+    'the weights at the ends of years follow from them too, with weights set back %s',
+    async (rebalance) => {
+      const { parts, weights: byYear } = await site.ask('blend', { ...mix, rebalance });
+      for (const [place, part] of parts.entries()) {
+        const ask = (year: string) => {
+          const query = { ...mix, rebalance, index: part.fundId };
+          return site.ask('blendWorking', { ...query, figure: `weight${year}` });
+        };
+        for (const { date, weights } of byYear.slice(0, -1)) {
+          const found = await ask(date.slice(0, 4));
+          expect([found.value, found.to]).toEqual([weights[place], date]);
+          const rows = await rowsOf(found);
+          const grown = (column: string) =>
+            numbers(rows, column).at(-1)! / numbers(rows, column)[0]!;
+          const drifted = (part.weight * grown('level')) / grown('otherLevel');
+          expect(found.value).toBeCloseTo(drifted, 8);
+        }
+        // The year that has not ended has the weight now.
+        expect(await ask('2026')).toMatchObject({ value: null, missing: 'too-short' });
+      }
+    },
+  );
+
   test('are told by name, days and rules, and lead to where they are defined', async () => {
     const query = { ...mix, rebalance: 'monthly', index: 'TWO', figure: 'contributionToReturn' };
     const found = await site.ask('blendWorking', { ...query, rebalance: 'monthly' });

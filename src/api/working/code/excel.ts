@@ -12,6 +12,7 @@ const functions: Record<ListFunction, (one: string, other: string) => string> = 
   meanSquareBelowZero: (one) => `AVERAGE(IF(${one}<0,${one},0)^2)`,
   highest: (one) => `MAX(${one})`,
   lowest: (one) => `MIN(${one})`,
+  median: (one) => `MEDIAN(${one})`,
   count: (one) => `COUNT(${one})`,
   countAbove: (one) => `SUM(IF(${one}>0,1,0))`,
   compound: (one) => `PRODUCT(1+${one})`,
@@ -33,6 +34,7 @@ const columns = { date: 'A', level: 'B', otherLevel: 'F', weight: 'G' } as const
  */
 export function excelOf({ rows, givens, steps }: Program): string {
   const last = rows + 1;
+  const years = givens.find(({ symbol }) => symbol === 'years');
   const range = (column: string, from: number, to: number) => `$${column}$${from}:$${column}$${to}`;
   const returnsIn = (column: string) =>
     `(${range(column, 3, last)}/${range(column, 2, last - 1)}-1)`;
@@ -41,6 +43,7 @@ export function excelOf({ rows, givens, steps }: Program): string {
     returns: returnsIn(columns.level),
     others: returnsIn(columns.otherLevel),
     excess: `(${returnsIn(columns.level)}-${returnsIn(columns.otherLevel)})`,
+    stretches: `((${range(columns.level, 2, last)}/${range(columns.otherLevel, 2, last)})^(1/${years?.kind === 'number' ? years.value : 1})-1)`,
     contributions: `(${range(columns.weight, 2, last - 1)}*${returnsIn(columns.level)})`,
   };
   const known = new Map<string, string>();

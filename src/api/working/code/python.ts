@@ -13,6 +13,7 @@ const functions: Record<ListFunction, Call> = {
   meanSquareBelowZero: (one) => `statistics.fmean(min(0, a) ** 2 for a in ${one})`,
   highest: (one) => `max(${one})`,
   lowest: (one) => `min(${one})`,
+  median: (one) => `statistics.median(${one})`,
   count: (one) => `len(${one})`,
   countAbove: (one) => `sum(a > 0 for a in ${one})`,
   compound: (one) => `math.prod(1 + a for a in ${one})`,
@@ -36,6 +37,11 @@ const listLines: Record<List, readonly string[]> = {
     'others = [b / a - 1 for a, b in zip(other_levels, other_levels[1:])]',
   ],
   excess: ['excess = [a - b for a, b in zip(returns, others)]'],
+  stretches: [
+    'levels = [float(row["level"]) for row in rows]',
+    'other_levels = [float(row["otherLevel"]) for row in rows]',
+    'stretches = [(b / a) ** (1 / years) - 1 for a, b in zip(other_levels, levels)]',
+  ],
   contributions: ['contributions = [float(row["weight"]) * a for row, a in zip(rows, returns)]'],
 };
 
@@ -58,8 +64,8 @@ export function pythonOf({ address, lists, givens, steps }: Program): string {
   });
   const body = [
     ...(address === null ? [] : readLines(address, givens)),
-    ...new Set(lists.flatMap((list) => listLines[list])),
     ...given,
+    ...new Set(lists.flatMap((list) => listLines[list])),
     ...steps.map(({ symbol, formula }) => `${symbol} = ${codeOf(formula)}`),
     'print(f"{result:.10g}")',
   ];

@@ -11,6 +11,7 @@ const functions: Record<ListFunction, (one: string, other: string) => string> = 
   meanSquareBelowZero: (one) => `mean(pmin(0, ${one})^2)`,
   highest: (one) => `max(${one})`,
   lowest: (one) => `min(${one})`,
+  median: (one) => `median(${one})`,
   count: (one) => `length(${one})`,
   countAbove: (one) => `sum(${one} > 0)`,
   compound: (one) => `prod(1 + ${one})`,
@@ -27,6 +28,7 @@ const listLines: Record<List, string> = {
   returns: 'returns <- rows$level[-1] / rows$level[-nrow(rows)] - 1',
   others: 'others <- rows$otherLevel[-1] / rows$otherLevel[-nrow(rows)] - 1',
   excess: 'excess <- returns - others',
+  stretches: 'stretches <- (rows$level / rows$otherLevel)^(1 / years) - 1',
   contributions: 'contributions <- rows$weight[-nrow(rows)] * returns',
 };
 
@@ -49,8 +51,8 @@ export function rOf({ address, lists, givens, steps }: Program): string {
   });
   const lines = [
     ...(address === null ? [] : [`rows <- read.csv("${address}")`]),
-    ...lists.map((list) => listLines[list]),
     ...given,
+    ...lists.map((list) => listLines[list]),
     ...steps.map(({ symbol, formula }) => `${symbol} <- ${codeOf(formula)}`),
     'cat(format(result, digits = 10), "\\n")',
   ];

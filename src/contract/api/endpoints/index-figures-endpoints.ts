@@ -11,6 +11,11 @@ const anyId = identifier('fundId of the index; its secId or performanceId is und
 const noSuchIndex = 'No index bears this identifier, or none did in the release asked for';
 
 /** The calls for what is computed from the levels and holdings of an index. */
+const explainedTag = figureTag.describe(
+  'Tag of a figure, as /figures lists them; of what only the page of the index shows asOfLevel, high52Weeks, low52Weeks, ' +
+    'return2024-03 (a month), bestRollingReturn3Y, medianRollingReturn3Y, worstRollingReturn3Y, positiveRollingReturns3Y',
+);
+
 export const indexFiguresEndpoints = {
   indexFigures: defineEndpoint({
     path: api.indexFigures,
@@ -30,7 +35,7 @@ export const indexFiguresEndpoints = {
     summary:
       'How a figure of an index came about: its formula filled with its own numbers, its steps, the rules that applied, ' +
       'the levels it is made of, and code that calculates it again',
-    query: z.object({ indexId: anyId, figure: figureTag, lang }),
+    query: z.object({ indexId: anyId, figure: explainedTag, lang }),
     answer: figureWorking,
     answerName: 'FigureWorking',
     notFound: 'No index bears this identifier, or there is no figure of this tag',

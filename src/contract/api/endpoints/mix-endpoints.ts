@@ -51,8 +51,8 @@ const parts = z
 const mixedFigure = {
   figure: figureName.describe(
     'Name of the figure in the answer: the tag of a usual one (return1Y), the stem of one over the window (volatility), of ' +
-      'compared indexes membersInCommon, weightInCommon or activeShare, of a part of a blend weightNow, contributionToReturn ' +
-      'or contributionToRisk, of a blend also a characteristic or metric of what it holds (priceToEarnings)',
+      'compared indexes membersInCommon, weightInCommon or activeShare, of a part of a blend weightNow, weight2024 (at the end of ' +
+      'the year), contributionToReturn or contributionToRisk, of a blend also a characteristic or metric of what it holds (priceToEarnings)',
   ),
   against: identifier(
     'The index that it is measured against, for correlation, beta, activeShare and the like',

@@ -11,8 +11,8 @@ import { indexPageMessages, indexSections } from '#src/i18n/messages/indexes/ind
 import { PageLink } from '#src/ui/page-link.tsx';
 import { pages } from '#src/urls.ts';
 import { FactList, type Fact } from '#src/ui/tables/fact-list.tsx';
+import { rangeTags } from '#src/domain/working/level-tag.ts';
 import { FigureLink } from '#src/workings/figure-link.tsx';
-import { FormulaLink } from '../parts/formula-link.tsx';
 import styles from './index-header.module.css';
 
 type IdentityProps = {
@@ -89,7 +89,7 @@ function dates(details: IndexDetails, language: Language): Fact[] {
 
 function rangeOf(
   range: IdentityProps['range'],
-  { entitlements }: IndexDetails,
+  { fundId, entitlements }: IndexDetails,
   language: Language,
 ): Fact[] {
   if (range === null) return [];
@@ -97,13 +97,13 @@ function rangeOf(
     label: rangeName(end, range, language),
     value: (
       <>
-        <FormulaLink anchor="fifty-two-week-range">
+        <FigureLink fundId={fundId} tag={rangeTags[end]}>
           {formatNumber(
             language,
             range[end].value,
             decimalsOfLevel(range[end].value, entitlements),
           )}
-        </FormulaLink>{' '}
+        </FigureLink>{' '}
         <span className={styles.day}>{formatDate(language, range[end].date)}</span>
       </>
     ),

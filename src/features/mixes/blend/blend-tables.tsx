@@ -108,6 +108,10 @@ const sumOf = (values: readonly (number | null)[]) =>
 export function WeightsSection({ blend, rows, language }: BlendTableProps) {
   const m = blendMessages(language);
   const bands = useMemo(() => bandsOf(blend, rows), [blend, rows]);
+  const parts = rows.slice(1);
+  const newest = blend.weights.at(-1)?.date;
+  const figureOn = (date: string): PartFigureTag =>
+    date === newest ? 'weightNow' : `weight${Number(date.slice(0, 4))}`;
   return (
     <Section id="weights" title={m.weights} note={m.weightsNote}>
       {bands.length === 0 ? null : (
@@ -117,11 +121,18 @@ export function WeightsSection({ blend, rows, language }: BlendTableProps) {
         <SideTable
           caption={m.weights}
           heading={m.date}
-          columns={rows.slice(1)}
+          columns={parts}
           rows={blend.weights.toReversed().map(({ date, weights }) => ({
             key: date,
             name: formatDate(language, date),
-            cells: weights.map((weight) => formatNumber(language, weight)),
+            cells: weights.map((weight, i) => (
+              <AskedFigure
+                key={parts[i]!.key}
+                working={parts[i]!.workingOf({ figure: figureOn(date) })}
+              >
+                {formatNumber(language, weight)}
+              </AskedFigure>
+            )),
           }))}
           hasShortNames
           language={language}

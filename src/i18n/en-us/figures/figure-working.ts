@@ -77,6 +77,13 @@ export const ruleTexts = {
   'running-high': (from: string, to: string) =>
     `The highest level is looked for among all levels from ${from} to ${to}.`,
   'that-month': (from: string, to: string) => `It is the return from ${from} to ${to}.`,
+  'year-up-to': (from: string, to: string) =>
+    `Levels of the 52 weeks up to the last one count, from ${from} to ${to}; the level at which the year starts does not.`,
+  'since-first': (from: string, to: string) =>
+    `The history is shorter than 52 weeks: its levels from ${from} to ${to} count.`,
+  'latest-day': (from: string) => `The index was there last on ${from}.`,
+  stretches: (months: string, from: string, to: string) =>
+    `Returns are taken from the last level of each calendar month to that of the month ${months} months later, where both have one, from ${from} to ${to}.`,
   published: (release: string, moment: string) =>
     `The level was first published in release ${release}, on ${moment}.`,
   corrected: (release: string, date: string, from: string, to: string) =>
@@ -124,9 +131,16 @@ export const mixedTexts = {
     'Weights drift with the levels of the parts and are set back at the close of the last day of each year.',
 };
 
-/** Figures of a part of a blend that follow from its weight. */
-export const partFigureNames = {
+/** Names of figures that only pages show, and no list. */
+export const namesOfPages = {
+  high52Weeks: '52-week high',
+  low52Weeks: '52-week low',
+  bestRollingReturn: 'Best rolling return',
+  medianRollingReturn: 'Median rolling return',
+  worstRollingReturn: 'Worst rolling return',
+  positiveRollingReturns: 'Share of positive rolling returns',
   weightNow: 'Weight now',
+  weightAfter: 'Weight at the end of',
   contributionToReturn: 'Contribution to return',
   contributionToRisk: 'Contribution to risk',
 };
@@ -181,6 +195,8 @@ export const workingMessages = {
   against: (index: string) => `It is measured with ${index}.`,
   contributions:
     'Contributions are returns multiplied by the weight that the day began with, in percent.',
+  stretches:
+    'Stretches are the returns from the earlier level of each row to its later one, over so many years; beyond one year they are annualized.',
   lists:
     'In formulas, levels are the observed levels, returns those between levels that follow each other, others the returns of the series that it is measured with, and excess returns less others.',
   earlier: 'In earlier releases',

@@ -67,6 +67,13 @@ export const ruleTexts: Translation<typeof english.ruleTexts> = {
   deepest: (from, to) => `${from}から${to}までの全指数値のうち、高値からの最大の下落です。`,
   'running-high': (from, to) => `${from}から${to}までの全指数値から最高値を求めます。`,
   'that-month': (from, to) => `${from}から${to}までのリターンです。`,
+  'year-up-to': (from, to) =>
+    `直近の指数値までの52週間（${from}から${to}）の指数値を対象とし、1年の起点となる指数値は含みません。`,
+  'since-first': (from, to) =>
+    `公表期間が52週間に満たないため、${from}から${to}までの指数値を対象とします。`,
+  'latest-day': (from) => `この水準だった最も新しい日は${from}です。`,
+  stretches: (months, from, to) =>
+    `各月の最後の指数値から${months}か月後の月の最後の指数値までのリターンを、両方がある場合について${from}から${to}まで算出します。`,
   published: (release, moment) => `この指数値の最初の公表はリリース${release}（${moment}）です。`,
   corrected: (release, date, from, to) =>
     `リリース${release}（${date}）で${from}から${to}に訂正しました。`,
@@ -107,8 +114,15 @@ export const mixedTexts: Translation<typeof english.mixedTexts> = {
   annually: '比率は構成する指数の値動きに応じて変化し、毎年の最終日の終値で元に戻します。',
 };
 
-export const partFigureNames: Translation<typeof english.partFigureNames> = {
+export const namesOfPages: Translation<typeof english.namesOfPages> = {
+  high52Weeks: '52週高値',
+  low52Weeks: '52週安値',
+  bestRollingReturn: 'ローリングリターンの最高',
+  medianRollingReturn: 'ローリングリターンの中央値',
+  worstRollingReturn: 'ローリングリターンの最低',
+  positiveRollingReturns: 'プラスのローリングリターンの割合',
   weightNow: '現在の比率',
+  weightAfter: '年末の比率',
   contributionToReturn: 'リターンへの寄与',
   contributionToRisk: 'リスクへの寄与',
 };
@@ -158,6 +172,8 @@ export const workingMessages: Translation<typeof english.workingMessages> = {
   download: '使用した指数値（CSV）',
   against: (index) => `比較対象は${index}です。`,
   contributions: 'contributions は returns にその日の始めの比率（%）を掛けたものです。',
+  stretches:
+    'stretches は各行の前の指数値から後の指数値までのリターンで、1年を超える場合は年率換算しています。',
   lists:
     '式の中の levels は使用した指数値、returns は隣り合う指数値の間のリターン、others は比較対象のリターン、excess は returns から others を引いたものです。',
   earlier: '過去のリリースでの値',

@@ -7,6 +7,6 @@ export const symbolNames = defineMessages(30, enUs.symbolNames, jaJp.symbolNames
 export const ruleTexts = defineMessages(31, enUs.ruleTexts, jaJp.ruleTexts);
 export const heldTexts = defineMessages(32, enUs.heldTexts, jaJp.heldTexts);
 export const mixedTexts = defineMessages(33, enUs.mixedTexts, jaJp.mixedTexts);
-export const partFigureNames = defineMessages(34, enUs.partFigureNames, jaJp.partFigureNames);
+export const namesOfPages = defineMessages(34, enUs.namesOfPages, jaJp.namesOfPages);
 export const tallyTexts = defineMessages(35, enUs.tallyTexts, jaJp.tallyTexts);
 export const workingMessages = defineMessages(36, enUs.workingMessages, jaJp.workingMessages);

@@ -113,7 +113,7 @@ function ByTime(props: ByTimeProps) {
       <div>
         {rollingReturns.length > 0 ? (
           <Subsection title={m.rolling} formula="rolling-returns">
-            <RollingTable rolling={rollingReturns} language={language} />
+            <RollingTable fundId={figures.fundId} rolling={rollingReturns} language={language} />
           </Subsection>
         ) : null}
         <Notes figures={figures} language={language} />
