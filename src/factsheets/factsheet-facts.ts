@@ -34,6 +34,7 @@ export function factsOf(
     [f.frequency, level && values[details.frequency]],
     [f.weighting, details.weighting],
     [f.rebalancing, details.rebalancing],
+    [f.nextReview, day(details.nextReview?.date)],
     [m.members, memberCount(constituents, language)],
     [f.benchmark, details.benchmarkName],
     [f.administrator, details.administrator],

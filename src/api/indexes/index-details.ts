@@ -12,6 +12,7 @@ import { formerReturns, usualReturns } from './listed-index.ts';
 import { lateFromOf, nextDueOf } from '../levels/next-due-of.ts';
 import { findName, resolveIndex, shownName } from './resolve-index.ts';
 import { dayOfRelease } from '../site/day-of-release.ts';
+import { nextReviewOf } from '../notices/next-review.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { Resource, Source } from '../source.ts';
 
@@ -26,7 +27,8 @@ export const indexDetails: Resource<'indexDetails'> = async (query, source) => {
   const { name, names: _, description, entitlements, calendar: __, ...master } = record;
   const say = (kind: 'region' | 'weighting' | 'rebalancing') =>
     record[kind] && providerWord(query.lang, kind, record[kind]);
-  const hasEnded = record.ceasedOn !== null && hasCeased(record, await dayOfRelease(source));
+  const today = await dayOfRelease(source);
+  const hasEnded = hasCeased(record, today);
   const publication = {
     // As of an earlier release no level is awaited: it has come, or a later release says that it is late.
     isLive: !hasEnded && !isPast,
@@ -50,6 +52,7 @@ export const indexDetails: Resource<'indexDetails'> = async (query, source) => {
     level,
     nextDue: nextDueOf(publication, site.calendar),
     lateFrom,
+    nextReview: hasEnded ? null : nextReviewOf(record.fundId, today, snapshot, query.lang),
     isLate: lateFrom !== null && Date.now() > Date.parse(lateFrom),
     ...(record.hasReturns && level ? returnsOf(snapshot, record.fundId) : noReturns),
     isInPreparation: level === null && !hasEnded && (await launchIsToCome(record, source)),

@@ -14,6 +14,7 @@ type ApiChange = {
 };
 
 const made = [
+  { id: 'nextReview', date: '2026-11-29', kind: 'added', names: ['nextReview', '/index-details'] },
   {
     id: 'mixedWorkings',
     date: '2026-11-29',

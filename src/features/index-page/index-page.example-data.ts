@@ -71,6 +71,7 @@ export function exampleDetails(given: Partial<IndexDetails> = {}): IndexDetails 
     },
     nextDue: { date: '2026-11-20', by: '2026-11-20T22:30:00.000Z' },
     lateFrom: '2026-11-20T22:30:00.000Z',
+    nextReview: { date: '2026-12-18', noticeId: 'review-2026-12', title: 'Review of December' },
     factsheet: {
       href: '/factsheets/WORLD_NTR_USD/1/en-us.pdf',
       name: 'WORLD-NTR-USD-factsheet-2026-11-19-en-us.pdf',

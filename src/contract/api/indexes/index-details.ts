@@ -3,6 +3,7 @@ import { indexSections } from '#src/domain/index-sections.ts';
 import { constituent, constituentList } from '../../provider/constituents.ts';
 import { formerlyNamed, rowFigures } from './portfolios.ts';
 import { id, indexRecord, isoDate } from '../../provider/index-record.ts';
+import { notice } from '../../provider/notices.ts';
 import { portfolio } from './portfolios.ts';
 
 /** The factsheet of an index as of a release. */
@@ -45,6 +46,16 @@ export const indexDetails = indexRecord
       .describe(
         'From then on the index is late: its next level was due, or, without a calendar, its last one is older than its ' +
           'frequency allows; null where no level is to come',
+      ),
+    nextReview: z
+      .object({
+        date: isoDate.describe('Day on which it takes effect'),
+        noticeId: notice.shape.noticeId.describe('The notice that announces it'),
+        title: z.string(),
+      })
+      .nullable()
+      .describe(
+        'The first review that a notice announces for the day of the release or later; null where none is announced',
       ),
     figures: rowFigures.nullable().describe('By tag; null where the levels are no invested money'),
     returns: formerlyNamed.nullable().optional(),

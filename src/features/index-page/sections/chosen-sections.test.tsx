@@ -20,3 +20,8 @@ test('the page has the sections that the provider chose, in that order, and thei
   expect(menu.filter((id) => all.includes(id))).toEqual(sections);
   expect(indexPageSections.map(({ id }) => id)).toEqual(indexSections);
 });
+
+test('I18-10 the facts of an index lead to the notice of its next review', () => {
+  const html = render(completeIndex);
+  expect(html).toMatch(/Next review<[^]*?href="\/notices\/review-2026-12"[^>]*>18 Dec 2026</);
+});

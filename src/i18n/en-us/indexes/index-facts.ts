@@ -14,6 +14,7 @@ export const indexFacts = {
   hedgedTo: 'Hedged to',
   weighting: 'Weighting',
   rebalancing: 'Rebalancing',
+  nextReview: 'Next review',
   frequency: 'Calculated',
   administrator: 'Administrator',
   formerNames: 'Former names',

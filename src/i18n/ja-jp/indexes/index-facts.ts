@@ -16,6 +16,7 @@ export const indexFacts: Translation<typeof english.indexFacts> = {
   hedgedTo: '為替ヘッジ先',
   weighting: '加重方法',
   rebalancing: 'リバランス',
+  nextReview: '次回の定期見直し',
   frequency: '算出頻度',
   administrator: 'アドミニストレーター',
   formerNames: '旧名称',

@@ -1,5 +1,6 @@
 import type { IndexDetails } from '#src/contract/api/indexes/index-details.ts';
 import type { Language } from '#src/domain/language.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
 import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { indexFacts } from '#src/i18n/messages/indexes/index-facts.ts';
 import { filterValueLabels } from '#src/i18n/messages/indexes/index-labels.ts';
@@ -28,7 +29,7 @@ const inRules = (anchor: FormulaAnchor, text: string | null) =>
 function making(details: IndexDetails, language: Language): Fact[] {
   const f = indexFacts(language);
   const values = filterValueLabels(language);
-  const { benchmarkFundId, benchmarkName, returnType } = details;
+  const { benchmarkFundId, benchmarkName, returnType, nextReview } = details;
   return [
     {
       label: f.returnType,
@@ -38,6 +39,14 @@ function making(details: IndexDetails, language: Language): Fact[] {
     { label: f.region, value: details.region },
     { label: f.weighting, value: inRules('weighting', details.weighting) },
     { label: f.rebalancing, value: inRules('rebalancing', details.rebalancing) },
+    {
+      label: f.nextReview,
+      value: nextReview && (
+        <PageLink href={pages.notice(nextReview.noticeId)}>
+          {formatDate(language, nextReview.date)}
+        </PageLink>
+      ),
+    },
     // Without levels nothing is calculated, and the frequency is only the default of the index master.
     { label: f.frequency, value: details.level && values[details.frequency] },
     { label: f.administrator, value: details.administrator },

@@ -22,6 +22,7 @@ function isDescribed(details: IndexDetails): boolean {
       details.region,
       details.weighting,
       details.rebalancing,
+      details.nextReview,
       level && frequency,
       details.administrator,
       details.benchmarkFundId,
