@@ -57,7 +57,7 @@ const allowed: Record<string, readonly string[]> = {
   outbox: ['store', 'outside', 'contract'],
   'market-data': ['outside', 'tracing', 'contract'],
   pictures: ['brand', 'threads', 'charts', 'i18n', 'contract', 'domain'],
-  factsheets: ['brand', 'threads', 'charts', 'i18n', 'contract', 'domain'],
+  factsheets: ['brand', 'threads', 'charts', 'urls', 'i18n', 'contract', 'domain'],
   api: [
     'brand',
     'outside',

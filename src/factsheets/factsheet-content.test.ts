@@ -20,7 +20,6 @@ const contentOf = (data: Partial<Parameters<typeof factsheetContent>[0]>) =>
     provider: { name: 'Example Indexes', notice: null },
     look: printLook(null),
     release: { number: 1, published: '2026-11-20T21:00:00.000Z' },
-    workings: {},
     address: 'https://indexes.example/indexes/details/WORLD_NTR_USD',
     ...data,
   });

@@ -25,6 +25,8 @@ import { factsheetMessages } from '#src/i18n/messages/indexes/factsheet.ts';
 import { compositionMessages } from '#src/i18n/messages/indexes/index-composition.ts';
 import { figureMessages } from '#src/i18n/messages/figures/index-figures.ts';
 import { shortVariantName, variantName } from '#src/i18n/variant-name.ts';
+import { withQuery } from '#src/urls.ts';
+import { workingOn } from '#src/urls/workings.ts';
 
 /** Language and region by the typesetter's names. */
 export function languageOfSheet(language: Language): Pick<FactsheetContent, 'language' | 'region'> {
@@ -122,7 +124,8 @@ type Figures = Pick<
 
 function figuresOf(data: FactsheetData): Figures {
   const { details, figures, constituents, look, language } = data;
-  const linkOf: WorkingLink = (tag) => data.workings[tag] ?? null;
+  const asof = data.release.number;
+  const linkOf: WorkingLink = (tag) => withQuery(workingOn(data.address, tag), { asof });
   const m = factsheetMessages(language);
   const titled = <Table extends object>(title: string, table: Table | null) =>
     table && { title, table };
@@ -133,7 +136,7 @@ function figuresOf(data: FactsheetData): Figures {
     returns: returns && { title: m.returns, note: m.returnsNote, table: returns },
     yearBars: yearBarsOf(figures, language, look),
     years: null,
-    months: titled(m.months, monthTable(figures, yearsBeside(constituents), language)),
+    months: titled(m.months, monthTable(figures, yearsBeside(constituents), language, linkOf)),
     risk: risk && {
       title: m.risk,
       note: joinSentences(language, [

@@ -35,7 +35,7 @@ export function markedFigures(
 }
 
 /** The address of the working of a figure, as of the sheet's release. */
-export type WorkingLink = (tag: string) => string | null;
+export type WorkingLink = (tag: string) => string;
 
 /** The row names its variant in short, such as NTR USD. */
 export function returnTable(

@@ -8,7 +8,7 @@ import { factsheetMessages } from '#src/i18n/messages/indexes/factsheet.ts';
 import { figureMessages } from '#src/i18n/messages/figures/index-figures.ts';
 import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { labels } from '#src/i18n/messages/charts/labels.ts';
-import { marked, shownYears } from './factsheet-tables.ts';
+import { marked, shownYears, type WorkingLink } from './factsheet-tables.ts';
 import type { FactsheetContent, PrintedTable } from './factsheet.ts';
 
 /** In points, across the whole page. */
@@ -59,11 +59,12 @@ export function yearBarsOf(
   };
 }
 
-/** Monthly returns, one row per year, newest first; null without any. */
+/** Monthly returns, one row per year, newest first, each cell with its working; null without any. */
 export function monthTable(
   figures: IndexFigures,
   most: number,
   language: Language,
+  linkOf: WorkingLink,
 ): PrintedTable | null {
   const years = figures.calendarYears
     .filter(({ months }) => months.some((value) => value !== null))
@@ -85,6 +86,12 @@ export function monthTable(
               { value, crossesLaunch: monthsCrossingLaunch.includes(at + 1) },
               language,
             ),
+      ),
+    ]),
+    links: years.map(({ year, toDate, months }) => [
+      linkOf(toDate ? 'returnYTD' : `return${year}`),
+      ...months.map((value, at) =>
+        value === null ? null : linkOf(`return${year}-${String(at + 1).padStart(2, '0')}`),
       ),
     ]),
   };

@@ -19,8 +19,6 @@ export type FactsheetData = {
   provider: { name: string; notice: string | null };
   look: PrintLook;
   release: { number: number; published: string };
-  /** The addresses of the workings of its figures, by tag, as of its release. */
-  workings: Record<string, string>;
   /** The address of the index's page. */
   address: string;
 };

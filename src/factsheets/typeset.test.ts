@@ -22,7 +22,6 @@ async function wordsOf(portfolioName: string, language: 'en-us' | 'ja-jp'): Prom
     provider: { name: 'Example Indexes', notice: null },
     look: printLook(null),
     release: { number: 1, published: '2026-11-20T21:00:00.000Z' },
-    workings: {},
     address: 'https://indexes.example/indexes/details/WORLD_NTR_USD',
   });
   const typeset = await openTypesetter();

@@ -8,7 +8,11 @@ export type WorkingAddress =
 
 /** The page with the working of an index's figure, by the figure's tag. */
 export const workingPage = (fundId: string, tag: string): string =>
-  `/indexes/details/${encodeURIComponent(fundId)}/figures/${encodeURIComponent(tag)}`;
+  workingOn(`/indexes/details/${encodeURIComponent(fundId)}`, tag);
+
+/** The same below the address of the index's page, which may be a whole one. */
+export const workingOn = (page: string, tag: string): string =>
+  `${page}/figures/${encodeURIComponent(tag)}`;
 
 const ofIndex = /^\/indexes\/details\/([^/]+)\/figures\/([^/]+)$/;
 const ofMix = /^\/indexes\/(compare|blend)\/figures\/([^/]+)$/;

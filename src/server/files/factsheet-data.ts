@@ -2,14 +2,12 @@ import type { Api } from '#src/api/http/api-app.ts';
 import { printLook } from '#src/brand/print-look.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import type { Brand } from '#src/contract/provider/brand.ts';
-import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
 import { NotFoundError } from '#src/domain/errors.ts';
 import type { Paper } from '#src/contract/api/factsheets.ts';
 import type { FactsheetData } from '#src/factsheets/factsheet.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { Release } from '#src/store/releases/releases.ts';
-import { pages, localPath, withQuery } from '#src/urls.ts';
-import { workingPage } from '#src/urls/workings.ts';
+import { pages, localPath } from '#src/urls.ts';
 import { askApi } from '../ask-api.ts';
 import { benchmarkOf } from '../charts/composition-of.ts';
 
@@ -36,10 +34,6 @@ export async function factsheetData(
   ]);
   if (details.level === null) throw new NotFoundError(`No levels of ${fundId} are published`);
   const benchmark = await benchmarkOf(ask, details.fundId, language);
-  const workingOf = (tag: string) => {
-    const page = withQuery(workingPage(details.fundId, tag), { asof: release.number });
-    return publicUrl + localPath(language, page);
-  };
   return {
     language,
     details,
@@ -54,10 +48,6 @@ export async function factsheetData(
     },
     look: printLook(brand),
     release: { number: release.number, published: release.published },
-    workings: Object.fromEntries(tagsOf(figures).map((tag) => [tag, workingOf(tag)])),
     address: `${publicUrl}${localPath(language, pages.indexDetails(details.fundId))}`,
   };
 }
-
-const tagsOf = ({ periodReturns, risk, drawdowns }: IndexFigures) =>
-  [...periodReturns, ...risk, ...drawdowns].map(({ tag }) => tag);

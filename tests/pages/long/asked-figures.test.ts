@@ -142,9 +142,17 @@ test.each([
     const pages = Array.from({ length: document.numPages }, (_, at) => document.getPage(at + 1));
     const annotations = await Promise.all(pages.map(async (page) => (await page).getAnnotations()));
     const links = annotations.flat().map(({ url }: { url?: string }) => url ?? '');
-    for (const tag of ['return1Y', 'returnSinceInception', 'volatility3Y', 'maximumDrawdown5Y']) {
+    const { calendarYears } = await jsonOf<IndexFigures>(
+      `/api/index-details/figures?indexId=${fundId}`,
+    );
+    const { year } = calendarYears[1]!;
+    const ofMonths = [`return${year}-01`, `return${year}-12`, `return${year}`, 'returnYTD'];
+    const ofTables = ['return1Y', 'returnSinceInception', 'volatility3Y', 'maximumDrawdown5Y'];
+    // The return of the running year stands among the returns and beside its months.
+    const times = (tag: string) => (tag === 'returnYTD' ? 2 : 1);
+    for (const tag of [...ofTables, ...ofMonths]) {
       const path = `${prefix}/indexes/details/${fundId}/figures/${tag}?asof=${release}`;
-      expect([tag, links.filter((url) => url.endsWith(path)).length]).toEqual([tag, 1]);
+      expect([tag, links.filter((url) => url.endsWith(path)).length]).toEqual([tag, times(tag)]);
     }
   },
 );

@@ -39,7 +39,6 @@ test('what a provider says at length is set smaller, still on two pages', async 
       provider: { name: 'Plumbline Indexes', notice: null },
       look: printLook(null),
       release: { number: 1, published: '2026-11-20T21:00:00.000Z' },
-      workings: {},
       address: `https://indexes.example/indexes/details/${fundId}`,
     });
     const bytes = typeset(content, new Date(0));

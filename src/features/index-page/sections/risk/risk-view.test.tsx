@@ -42,7 +42,6 @@ function saidOf(launchDate: string | null, from: string): string[] {
     provider: { name: 'Example Indexes', notice: null },
     look: printLook(null),
     release: { number: 1, published: '2026-11-20T21:00:00.000Z' },
-    workings: {},
     address: 'https://indexes.example/indexes/details/WORLD_NTR_USD',
   });
   return [page, sheet.backTestNote ?? ''];
