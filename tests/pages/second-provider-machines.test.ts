@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as answers from '#src/server/mcp/answers.ts';
 import { comparedFigures } from '#src/server/mcp/answered-figures.ts';
-import { call, modelContextAddress, question } from '../support/ask-program.ts';
+import { ask, call, modelContextAddress, question } from '../support/ask-program.ts';
 import { readParts } from '../support/ask-in-parts.ts';
 import { secondSite } from '../support/made-second-provider.ts';
 import type { SiteApp } from '../support/site-app.ts';
@@ -180,4 +180,25 @@ test('a field of the provider is a filter, and what is no filter or no argument 
     const refused = await call(site.app, name, args);
     expect([refused.isError, refused.text]).toEqual([true, expect.stringMatching(words)]);
   }
+});
+
+test('a comparison with a rate says that it is no investment, not that it is withheld', async () => {
+  const ids = `${bonds},${rate}`;
+  const answer = JSON.parse(await textAt(`/api/compare?ids=${ids}`));
+  expect(answer).toMatchObject({
+    noWindow: 'no-returns',
+    indexes: [{ hasReturns: true }, { hasReturns: false, withheld: false }],
+    correlations: [{ value: null, missing: 'no-returns' }],
+  });
+  const page = await textAt(`/indexes/compare?ids=${ids}`);
+  expect(page).toContain(
+    'The levels of Halyard USD Ten-Year Rate are not the value of invested money',
+  );
+  expect(page).not.toMatch(/all their levels public|differ in return type/);
+  const { content } = await ask(site.app, 'tools/call', {
+    name: 'compare_indexes',
+    arguments: { indexes: ids.split(',') },
+  });
+  expect(content[0].text).toMatch(/HYTYUSD: its levels are not the value of invested money/);
+  expect(content[0].text).toMatch(/\| return1Y \|.*\| none \(no-returns\) \|/);
 });

@@ -120,7 +120,7 @@ export const blend: Resource<'blend'> = async ({ lang, ...asked }, source) => {
       parts: parts.map(({ fundId }, i) => ({ fundId, ...figuresBetween(within[i]!, days) })),
     })),
     correlations: correlationsOf(
-      parts.map(({ fundId }, i) => ({ fundId, within: within[i] ?? null })),
+      parts.map(({ fundId, record }, i) => ({ fundId, record, within: within[i] ?? null })),
     ),
     characteristics: characteristicsOfMix(mix),
     sustainability: sustainabilityOfMix(mix),

@@ -10,11 +10,12 @@ import {
   figuresAgainst,
   figuresBetween,
   usualFiguresOf,
+  withoutReturns,
   windowFiguresOf,
   yearsOf,
 } from './mixed-figures.ts';
 import { overlapAnswer } from './overlaps.ts';
-import { placeIndexes, type Placed } from './placed-indexes.ts';
+import { placeIndexes, whyNotPlaced, type Placed } from './placed-indexes.ts';
 import { describeIndex, type Mixed } from './read-mixed.ts';
 
 export const compare: Resource<'compare'> = async ({ ids, base, from, to, lang }, source) => {
@@ -47,6 +48,7 @@ export const compare: Resource<'compare'> = async ({ ids, base, from, to, lang }
         ...describeIndex(one, lang),
         ...holdings,
         asOfDate: dateOf(one.until.levels.days.at(-1) ?? null),
+        hasReturns: one.record.hasReturns,
         withheld: !one.isOpen && one.record.hasReturns && one.index.levels.days.length > 0,
         usual: usualOf(one, years),
         window: one.within && windowFiguresOf(one.within),
@@ -62,7 +64,7 @@ export const compare: Resource<'compare'> = async ({ ids, base, from, to, lang }
       ...named,
       indexes: placed.map((one) => ({
         fundId: one.fundId,
-        ...(one.within ? figuresBetween(one.until, days) : notBetween),
+        ...(one.within ? figuresBetween(one.until, days) : notBetween(one)),
       })),
     })),
     correlations: correlationsOf(placed),
@@ -77,9 +79,13 @@ const canBlend = (mixed: readonly Mixed[]) =>
   mixed.every(({ isOpen }) => isOpen) &&
   new Set(mixed.map(({ record }) => record.currency)).size === 1;
 
-const notBetween = { totalReturn: null, maximumDrawdown: null, missing: 'withheld' } as const;
+const notBetween = (one: Placed) => ({
+  totalReturn: null,
+  maximumDrawdown: null,
+  missing: whyNotPlaced(one),
+});
 
 function usualOf({ record, until, isOpen }: Placed, years: readonly number[]) {
-  if (!record.hasReturns) return { figures: {}, missing: {}, backTested: [] };
+  if (!record.hasReturns) return withoutReturns(years);
   return usualFiguresOf(until, years, { isShownOnly: !isOpen });
 }

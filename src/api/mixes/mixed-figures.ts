@@ -74,6 +74,16 @@ export function usualFiguresOf(
   );
 }
 
+/** The same of an index whose levels are not the value of invested money: it has none of them. */
+export function withoutReturns(years: readonly number[]): MeasuredFigures {
+  const tags = [...usualFigures, ...years.map(calendarYear)].map(({ tag }) => tag);
+  return {
+    figures: Object.fromEntries(tags.map((tag) => [tag, null])),
+    missing: Object.fromEntries(tags.map((tag) => [tag, 'no-returns'])),
+    backTested: [],
+  };
+}
+
 const asShown = (value: number | null, { decimals }: Figure) =>
   value === null ? null : shownValue(value, decimals);
 

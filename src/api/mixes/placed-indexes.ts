@@ -79,13 +79,19 @@ function windowOf(
   requested: { from: Day | null; to: Day | null },
 ): CommonWindow | NotPlaced {
   const open = mixed.filter(({ isOpen }) => isOpen);
-  return open.length < 2
-    ? 'withheld'
-    : commonWindow(
-        open.map(({ index }) => index),
-        requested,
-      );
+  if (open.length >= 2) {
+    return commonWindow(
+      open.map(({ index }) => index),
+      requested,
+    );
+  }
+  const invested = mixed.filter(({ record }) => record.hasReturns);
+  return invested.length < 2 ? 'no-returns' : 'withheld';
 }
+
+/** Why an index is not measured over the window. */
+export const whyNotPlaced = ({ record }: Pick<Placed, 'record'>): 'no-returns' | 'withheld' =>
+  record.hasReturns ? 'withheld' : 'no-returns';
 
 /** An index that is not open is measured as on its own page, up to its own last level. */
 function placedIn(mixed: readonly Mixed[], window: CommonWindow | null): Placed[] {

@@ -91,6 +91,7 @@ const comparedIndex = (place: number): Comparison['indexes'][number] => ({
   ...held(place),
   numberOfConstituents: 500 + place,
   asOfDate: '2026-11-20',
+  hasReturns: true,
   withheld: false,
   againstBase:
     place === 0

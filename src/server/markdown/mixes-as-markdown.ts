@@ -36,6 +36,12 @@ export function comparisonAsMarkdown(comparison: Comparison, { cite }: { cite: s
         ({ fundId, asOfDate }) =>
           `${fundId}: its data may not be downloaded; its figures are those of its page, as of ${asOfDate ?? 'no day'}, and it enters no free window.`,
       ),
+    ...indexes
+      .filter(({ hasReturns }) => !hasReturns)
+      .map(
+        ({ fundId }) =>
+          `${fundId}: its levels are not the value of invested money; it has no returns to compare.`,
+      ),
     ...measuredSections(measured),
     ...section(`Against ${base}, over the window`, stemTable(against)),
     ...section(

@@ -14,7 +14,8 @@ function partsOf<Answer extends { text?: string; data: { parts: number } }>(
   const { parts } = answer(1).data;
   const all = Array.from({ length: parts }, (_, at) => answer(at + 1));
   for (const one of all) expect(sizeOf(one)).toBeLessThan(most);
-  expect(() => answer(parts + 1)).toThrow(new RefusedError(`There are ${parts} parts.`));
+  const said = parts === 1 ? 'This answer has one part only.' : `There are ${parts} parts.`;
+  expect(() => answer(parts + 1)).toThrow(new RefusedError(said));
   return all;
 }
 

@@ -71,7 +71,8 @@ export function chosenPart<Part>(parts: readonly Part[], part: number): Part {
   return chosen;
 }
 
-const beyondLast = (parts: number) => new RefusedError(`There are ${parts} parts.`);
+const beyondLast = (parts: number) =>
+  new RefusedError(parts === 1 ? 'This answer has one part only.' : `There are ${parts} parts.`);
 
 /** @throws RefusedError for an address that is too long to be cited */
 export function citedAddress<Address extends string | null>(address: Address): Address {

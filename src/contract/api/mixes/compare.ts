@@ -26,6 +26,9 @@ const comparedIndex = describedIndex
         'The provider allows no downloads of it, or shows a part of its history: its figures are those of its page, as of ' +
           'its own last level; it enters no free window, no correlation and is measured against no other',
       ),
+    hasReturns: z
+      .boolean()
+      .describe('False: its levels are not the value of invested money, and nothing is compared'),
     againstBase: measuredFigures.nullable().describe('By the stems of tags, over the window'),
   });
 
@@ -49,7 +52,9 @@ export const comparison = z.object({
     .describe('The provider allows blends, and all of these may be parts of one'),
   base: id.describe('fundId of the index that the others are measured against'),
   window: comparedWindow.nullable().describe('Null where fewer than two have days in common'),
-  noWindow: z.enum(['no-common-days', 'before-first', 'too-short', 'withheld']).nullable(),
+  noWindow: z
+    .enum(['no-common-days', 'before-first', 'too-short', 'withheld', 'no-returns'])
+    .nullable(),
   indexes: z.array(comparedIndex),
   years: z.array(z.int()).describe('Calendar years of which one has a return, newest first'),
   crises: z.array(namedWindow.extend({ indexes: z.array(ofNamedWindow.extend({ fundId: id })) })),

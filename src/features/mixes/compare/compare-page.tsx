@@ -139,19 +139,24 @@ function WhatToKnow({ comparison, language }: PartProps) {
   const m = compareMessages(language);
   const common = mixMessages(language);
   const { indexes, noWindow } = comparison;
+  const invested = indexes.filter(({ hasReturns }) => hasReturns);
   const differs = (of: (index: Comparison['indexes'][number]) => string | null) =>
-    new Set(indexes.map(of)).size > 1;
+    new Set(invested.map(of)).size > 1;
   const unlike = [
     differs(({ currency }) => currency) && common.currency,
     differs(({ returnType }) => returnType) && common.returnType,
     differs(({ hedgedTo }) => (hedgedTo === null ? null : 'hedged')) && common.hedging,
   ].filter((one) => one !== false);
   const closed = indexes.filter(({ withheld }) => withheld);
+  const notInvested = indexes.filter((one) => !invested.includes(one));
   const dated = (date: string | null) => formatDate(language, date ?? '');
   return (
     <>
       {unlike.length > 0 ? <p className={styles.unlike}>{common.unlikeIn(unlike)}</p> : null}
       {noWindow === null ? null : <Notice title={noWindowTexts(language)[noWindow]} />}
+      {notInvested.map(({ fundId, portfolioName }) => (
+        <Notice key={fundId} title={m.notInvested(portfolioName)} />
+      ))}
       {closed.map(({ fundId, portfolioName, asOfDate }) => (
         <Notice key={fundId} title={m.withheld(portfolioName, dated(asOfDate))} />
       ))}

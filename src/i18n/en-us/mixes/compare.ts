@@ -20,6 +20,8 @@ export const compareMessages = {
   blend: 'Blend them',
   withheld: (name: string, date: string) =>
     `Not all levels of ${name} are public. Its figures are those of its page, to its own last day (${date}); it has none over the window, in crises or with others.`,
+  notInvested: (name: string) =>
+    `The levels of ${name} are not the value of invested money: it has no returns to compare.`,
   against: (name: string) => `Against ${name}`,
   againstNote: 'Monthly returns of the window',
   overlap: 'Members in common',
@@ -45,6 +47,8 @@ export const noWindowTexts = {
     'These indexes have no two days in common: there is no window to compare them over.',
   'before-first': 'The window begins before all of these indexes have levels.',
   'too-short': 'The window holds fewer than two days that all of these indexes have in common.',
+  'no-returns':
+    'Fewer than two of these indexes are investments: the levels of the others have no returns to compare.',
   withheld:
     'Fewer than two of these indexes have all their levels public: each has the figures of its own page.',
 };

@@ -22,6 +22,8 @@ export const compareMessages: Translation<typeof english.compareMessages> = {
   blend: '組み合わせる',
   withheld: (name, date) =>
     `${name}は指数値の一部が非公開です。数値は指数ページと同じ、同指数の最終日（${date}）までのもので、期間・急落局面・他の指数との比較の数値はありません。`,
+  notInvested: (name) =>
+    `${name}の指数値は投資資産の価値を表すものではないため、比較できるリターンがありません。`,
   against: (name) => `${name}との比較`,
   againstNote: '期間中の月次リターン',
   overlap: '共通する構成銘柄',
@@ -45,6 +47,7 @@ export const noWindowTexts: Translation<typeof english.noWindowTexts> = {
   'no-common-days': 'これらの指数には共通する日が2日以上ないため、期間を比較できません。',
   'before-first': '期間の開始日には、まだ値のない指数があります。',
   'too-short': '期間中、すべての指数に値がある日が2日未満です。',
+  'no-returns': '投資資産の価値を表す指数が2本未満のため、比較できるリターンがありません。',
   withheld:
     'すべての指数値が公開されている指数が2本未満のため、それぞれの指数ページの数値を示します。',
 };
