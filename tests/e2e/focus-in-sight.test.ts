@@ -74,6 +74,15 @@ for (const size of sizes)
     },
   );
 
+test('what has the focus in a long menu beside the page is in sight above the banner', async () => {
+  const page = await visit('/api/reference/index', {
+    viewport: { width: 1280, height: 700 },
+    consent: 'unasked',
+  });
+  await page.getByRole('button', { name: 'Accept all' }).waitFor();
+  expect(await walk(page, 'Tab')).toEqual([]);
+});
+
 test('on a desk at 400 % the question about cookies can be answered', async () => {
   const page = await visit('/', { viewport: { width: 320, height: 256 }, consent: 'unasked' });
   const reject = page.getByRole('button', { name: 'Reject all' });

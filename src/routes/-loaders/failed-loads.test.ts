@@ -130,3 +130,12 @@ test.each<[Name, string, number[]]>([
   expect(log).toHaveBeenCalled();
   for (const [line] of log.mock.calls) expect(line).toContain('SELECT secret FROM nowhere');
 });
+
+test('where the asset types of the provider could not be loaded, none is offered that it may not have', async () => {
+  const log = vi.spyOn(console, 'warn').mockReturnValue();
+  onTestFinished(() => log.mockRestore());
+  expect(await loaders.screener(contextWithout('screenerPage').context)).toMatchObject({
+    assetType: 'equity',
+    listed: [],
+  });
+});

@@ -63,7 +63,7 @@ export async function loadScreener(
       drawn && loadPart('screener points', api.get('portfolioPoints', drawn)),
       plot && LateScatter.preload?.(),
     ]);
-    const chosen = chosenOf(about, query, known);
+    const chosen = chosenOf(about, query);
     return {
       ...chosen,
       assetType,
@@ -79,13 +79,12 @@ export async function loadScreener(
   });
 }
 
-/** The provider's choice of filters and views; when loading it fails, the product's defaults. */
-function chosenOf(
-  page: Part<EndpointAnswer<'screenerPage'>>,
-  query: ScreenerQuery,
-  known: readonly string[],
-) {
-  if (page === 'failed') return { query, about: null, listed: known };
+/**
+ * The provider's choice of filters and views; when loading it fails, the product's defaults, and no asset type but the one
+ * of the address: the provider may not have it.
+ */
+function chosenOf(page: Part<EndpointAnswer<'screenerPage'>>, query: ScreenerQuery) {
+  if (page === 'failed') return { query, about: null, listed: [] };
   const { assetType, listed, views, columns } = page;
   return { query: { ...query, first: columns }, about: assetType, listed, views };
 }

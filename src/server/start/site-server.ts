@@ -112,12 +112,20 @@ export async function openSiteServer(
   return { url: urlOf(server.address() as AddressInfo), announceEnd, drain };
 }
 
+/** A name or an address, and a port: what else stands there cannot be the host of an address (RFC 9112, 3.2). */
+const possibleHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
 /** True for exactly one Host header: of several, proxies use the first or the last (RFC 9112, 3.2). HTTP/1.0 needs none. */
-function namesItsHost({ rawHeaders, httpVersionMinor }: IncomingMessage): boolean {
+function namesItsHost({ rawHeaders, headers, httpVersionMinor }: IncomingMessage): boolean {
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2)
     if (rawHeaders[at]!.length === 4 && rawHeaders[at]!.toLowerCase() === 'host') count += 1;
-  return count === 1 || (count === 0 && httpVersionMinor === 0);
+  if (count === 0) return httpVersionMinor === 0;
+  const host = headers.host ?? '';
+  // An empty name stands for the site itself, as none does.
+  return (
+    count === 1 && (host === '' || (possibleHost.test(host) && URL.canParse(`http://${host}`)))
+  );
 }
 
 /** Status for bytes that the parser could not read as a request. */
