@@ -11,13 +11,17 @@ export function exampleAddress(call: Call, ids: ExampleIds): string | null {
 }
 
 /**
- * The query of the example: placeholders in braces become identifiers of the release; null where it has none of a kind.
+ * The query of the example: placeholders in braces become values of the release; null where it has none of a kind
+ * that the example needs.
  */
 export function exampleQuery({ example }: Call, ids: ExampleIds): Record<string, string[]> | null {
   const known: Readonly<Record<string, string>> = ids;
-  const named = Array.from(example.matchAll(/\{(\w+)\}/g), ([, id = '']) => known[id]);
+  const needed = example.replace(/(?:^|&)\w+=\{(\w+)\?\}/g, (parameter, id: string) =>
+    known[id] ? parameter.replace('?', '') : '',
+  );
+  const named = Array.from(needed.matchAll(/\{(\w+)\}/g), ([, id = '']) => known[id]);
   if (named.includes('')) return null;
-  const filled = example.replace(/\{(\w+)\}/g, (placeholder, id: string) =>
+  const filled = needed.replace(/\{(\w+)\}/g, (placeholder, id: string) =>
     id in ids ? encodeURIComponent(known[id]!) : placeholder,
   );
   const search = new URLSearchParams(filled);

@@ -1,5 +1,7 @@
 import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
 import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
+import { pageKindOf, type PageKind } from '#src/contract/provider/page-url.ts';
+import { defaultLanguage } from '#src/domain/language.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import { findItem, listItems } from '#src/store/items/items.ts';
 import { findLevels } from '#src/store/levels/levels.ts';
@@ -16,6 +18,17 @@ export type ExampleIds = {
   documentId: string;
   versionedDocumentId: string;
   noticeId: string;
+  /** Addresses of pages of the provider, of the first what stands below /page. */
+  contentPage: string;
+  templatedPage: string;
+  /** Values of filters. */
+  assetType: string;
+  currency: string;
+  productCountry: string;
+  structuredCountry: string;
+  documentCategory: string;
+  documentAssetClass: string;
+  articleAssetType: string;
 };
 
 /** Further values of the release that examples use. */
@@ -39,6 +52,8 @@ export const findExamples = oncePerRelease(async (source: Stored): Promise<Examp
   return {
     ...(await namesOf(index, source)),
     ...(await documentsOf(source)),
+    ...(await pagesOf(source)),
+    ...filterValuesOf(source),
     otherFundId: await findOther(source, index),
     articleId: await firstKey('article', source),
     noticeId: await firstKey('notice', source),
@@ -71,6 +86,31 @@ async function documentsOf({ db, snapshot: { release } }: Stored) {
     versionedDocumentId: versioned?.key ?? '',
     firstVersion: versions.at(-1) ?? '',
     lastVersion,
+  };
+}
+
+async function pagesOf({ db, snapshot: { release } }: Stored) {
+  const pages = await listItems(db, release, 'page', { limit: 1000 });
+  const first = (kind: PageKind) =>
+    pages.find(
+      ({ body: { language, url } }) => language === defaultLanguage && pageKindOf(url) === kind,
+    )?.body.url ?? '';
+  return {
+    contentPage: first('content').replace(/^\/page\//, ''),
+    templatedPage: first('templated').replace(/^\//, ''),
+  };
+}
+
+function filterValuesOf({ snapshot: { catalogue } }: Stored) {
+  const { indexes, products, structuredProducts, documents, articles } = catalogue;
+  return {
+    assetType: indexes.valuesOf('assetType')[0] ?? '',
+    currency: indexes.valuesOf('currency')[0] ?? '',
+    productCountry: products.valuesOf('countries')[0] ?? '',
+    structuredCountry: structuredProducts.valuesOf('country')[0] ?? '',
+    documentCategory: documents.valuesOf('category')[0] ?? '',
+    documentAssetClass: documents.valuesOf('assetClasses')[0] ?? '',
+    articleAssetType: articles.valuesOf('assetTypes')[0] ?? '',
   };
 }
 

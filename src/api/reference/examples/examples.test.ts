@@ -86,7 +86,7 @@ test('a refusal that is an example is what every call answers', async () => {
       ['404', '999999'],
       ['400', 'yesterday'],
     ] as const) {
-      const query = new URLSearchParams(endpoint.example.replaceAll(/\{(\w+)\}/g, '$1'));
+      const query = new URLSearchParams(endpoint.example.replaceAll(/\{(\w+)\??\}/g, '$1'));
       query.set('asof', asof);
       const answer = await site.api.request(`${path}?${query}`);
       const described = responses[status]!.content!['application/problem+json']!.example;

@@ -52,7 +52,7 @@ export const documentEndpoints = {
     }),
     answer: documentPage,
     answerName: 'DocumentPage',
-    example: 'category=methodology&sortBy=title&sortOrder=1',
+    example: 'category={documentCategory?}&sortBy=title&sortOrder=1',
   }),
   filterChoices: defineEndpoint({
     path: api.filterChoices,
@@ -63,7 +63,7 @@ export const documentEndpoints = {
     query: z.object({ ...narrowing, lang }),
     answer: filterChoices,
     answerName: 'FilterChoices',
-    example: 'assetClass=equity',
+    example: 'assetClass={documentAssetClass?}',
   }),
   geographyChoices: defineEndpoint({
     path: api.geographyChoices,

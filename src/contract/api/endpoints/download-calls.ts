@@ -81,14 +81,14 @@ export const downloadCalls = {
       ...list,
       format: z.enum(listFormats).default('csv').describe('Format of the file'),
     }),
-    example: 'currency=EUR&volatility3YMax=12&columns=return3Y,volatility3Y&format=csv',
+    example: 'currency={currency?}&volatility3YMax=12&columns=return3Y,volatility3Y&format=csv',
   },
   listDownloadMetadata: {
     path: downloadPaths.listDownloadMetadata,
     summary:
       'What the file of a list is: its question, release, columns and terms, and what is left out of it',
     query: z.object(list),
-    example: 'currency=EUR&volatility3YMax=12&columns=return3Y,volatility3Y',
+    example: 'currency={currency?}&volatility3YMax=12&columns=return3Y,volatility3Y',
   },
   blendDownload: {
     path: downloadPaths.blendDownload,

@@ -34,7 +34,10 @@ export type Endpoint<
   answerName: string;
   /** When a well-formed request is answered with 404; absent where that cannot happen. */
   notFound?: string;
-  /** The example of the reference, as a query string of all parameters, those of the path included. */
+  /**
+   * The example of the reference, as a query string of all parameters, those of the path included. Values in braces are
+   * those of the release; a parameter whose value is like `{country?}` is left out where the release has none.
+   */
   example: string;
   /** The permission of the provider (site.yaml) without which the call refuses everything. */
   permission?: Permission;

@@ -54,7 +54,7 @@ export const endpoints = {
     }),
     answer: suggestionPage,
     answerName: 'SuggestionPage',
-    example: 'filterPattern=equity',
+    example: 'filterPattern={name}',
   }),
   ...screenerEndpoints,
   indexTypes: defineEndpoint({

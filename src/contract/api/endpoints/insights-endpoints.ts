@@ -67,7 +67,7 @@ export const insightsEndpoints = {
     answer: insightPage,
     answerName: 'InsightPage',
     notFound: 'There is no article of the id in recommendedFor',
-    example: 'assetType=equity&size=9',
+    example: 'assetType={articleAssetType?}&size=9',
   }),
   article: defineEndpoint({
     path: api.article,

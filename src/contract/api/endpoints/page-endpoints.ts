@@ -19,7 +19,7 @@ export const pageEndpoints = {
     answer: contentPage,
     answerName: 'ContentPage',
     notFound: noSuchPage,
-    example: 'lang=en-us&url=/page/esg',
+    example: 'lang=en-us&url=/page/{contentPage}',
   }),
   templatizedPage: defineEndpoint({
     path: api.templatizedPage,
@@ -29,7 +29,7 @@ export const pageEndpoints = {
     answer: contentPage,
     answerName: 'ContentPage',
     notFound: noSuchPage,
-    example: 'lang=en-us&url=/equity',
+    example: 'lang=en-us&url=/{templatedPage}',
   }),
   service: defineEndpoint({
     path: api.service,

@@ -76,7 +76,7 @@ export const productEndpoints = {
     query: z.object({ ...productNarrowing, lang }),
     answer: z.array(filterOption),
     answerName: 'ProductFilterOptions',
-    example: 'country=DE',
+    example: 'country={productCountry?}',
   }),
   products: defineEndpoint({
     path: api.products,
@@ -93,7 +93,7 @@ export const productEndpoints = {
     }),
     answer: productPage,
     answerName: 'ProductPage',
-    example: 'country=DE&sortBy=provider',
+    example: 'country={productCountry?}&sortBy=provider',
   }),
   structuredProductFilterOptions: defineEndpoint({
     path: api.structuredProductFilterOptions,
@@ -104,7 +104,7 @@ export const productEndpoints = {
     query: z.object({ ...structuredProductNarrowing, lang }),
     answer: filterOptions,
     answerName: 'FilterOptions',
-    example: 'country=DE',
+    example: 'country={structuredCountry?}',
   }),
   structuredProducts: defineEndpoint({
     path: api.structuredProducts,

@@ -34,7 +34,7 @@ export const screenerEndpoints = {
     query: z.object({ assetType: assetType.default('all-asset-types'), lang }),
     answer: screenerPage,
     answerName: 'ScreenerPage',
-    example: 'assetType=equity',
+    example: 'assetType={assetType?}',
   }),
   screenerFilterOptions: defineEndpoint({
     path: api.screenerFilterOptions,
@@ -53,7 +53,7 @@ export const screenerEndpoints = {
     }),
     answer: screenerFilterOptions,
     answerName: 'ScreenerFilterOptions',
-    example: 'version=2&assetType=equity&volatility3YMax=12&rangesOf=volatility3Y',
+    example: 'version=2&assetType={assetType?}&volatility3YMax=12&rangesOf=volatility3Y',
   }),
   screenerQuestion: defineEndpoint({
     path: api.screenerQuestion,
@@ -104,7 +104,7 @@ export const screenerEndpoints = {
     }),
     answer: portfolioPoints,
     answerName: 'PortfolioPoints',
-    example: 'x=volatility3Y&y=return3Y&assetType=equity&variants=one',
+    example: 'x=volatility3Y&y=return3Y&assetType={assetType?}&variants=one',
   }),
   allPortfolios: defineEndpoint({
     path: api.allPortfolios,
