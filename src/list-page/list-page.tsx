@@ -47,7 +47,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   return (
     <Container>
       {head}
-      <div className={styles.columns}>
+      <div className={hasFilters ? styles.columns : styles.unfiltered}>
         <ListFilters
           language={language}
           query={query}

@@ -15,7 +15,7 @@ test('the release, its moment and how far its levels go are told, few indexes by
   );
   expect(text).toContain('Monthly 30 Oct 2026 30 Nov 2026 11 Dec 2999, 22:30 UTC 21');
   expect(text).toContain(
-    'Daily 18 Nov 2026 19 Nov 2026 19 Nov 2026, 22:30 UTC Example World NTR USD Example Asia Pacific PR JPY',
+    'Daily 18 Nov 2026 19 Nov 2026 19 Nov 2026, 22:30 UTC 2 Example World NTR USD Example Asia Pacific PR JPY',
   );
   expect(htmlOf()).toContain('href="/indexes/screener/all-asset-types/ASIA"');
   expect(text).toContain('All 312 groups (JSON)');

@@ -18,7 +18,7 @@ export function hasCalendar({ levelDates }: LevelDates): boolean {
   return levelDates.some(({ nextDue }) => nextDue !== null);
 }
 
-/** Most indexes that are named; of more, their number is shown. */
+/** Most indexes that are named, below their row. */
 const fewIndexes = 5;
 
 export function LevelDatesTable({ language, dates }: { language: Language; dates: LevelDates }) {
@@ -26,12 +26,13 @@ export function LevelDatesTable({ language, dates }: { language: Language; dates
   const m = dataStatusMessages(language);
   if (totalLevelDates === 0) return <p>{m.noLevels}</p>;
   return (
-    <>
+    <div className={styles.levels}>
       <DataTable
         caption={m.levelsCaption}
         columns={columnsOf(language).filter(({ key }) => hasCalendar(dates) || !ofNext.has(key))}
         rows={levelDates}
         rowKey={({ frequency, lastDate, nextDue }) => [frequency, lastDate, nextDue?.by].join(' ')}
+        detail={namesOf}
         density="close"
       />
       {levelDates.length < totalLevelDates ? (
@@ -41,9 +42,12 @@ export function LevelDatesTable({ language, dates }: { language: Language; dates
           </a>
         </p>
       ) : null}
-    </>
+    </div>
   );
 }
+
+const namesOf = ({ numberOfIndexes, indexes }: LevelDate) =>
+  numberOfIndexes > fewIndexes ? null : <Named indexes={indexes} />;
 
 /** Columns that need the provider's calendar. */
 const ofNext: ReadonlySet<string> = new Set(['nextDate', 'nextDue']);
@@ -73,6 +77,7 @@ function columnsOf(language: Language): Column<LevelDate>[] {
     {
       key: 'nextDate',
       heading: m.nextLevel,
+      className: styles.next,
       cell: ({ nextDue }) => (
         <span className={styles.day}>
           {nextDue === null ? noFigure : formatDate(language, nextDue.date)}
@@ -82,6 +87,7 @@ function columnsOf(language: Language): Column<LevelDate>[] {
     {
       key: 'nextDue',
       heading: m.due,
+      className: styles.due,
       cell: ({ nextDue }) =>
         nextDue === null ? noFigure : <DueBy by={nextDue.by} language={language} />,
     },
@@ -89,17 +95,17 @@ function columnsOf(language: Language): Column<LevelDate>[] {
       key: 'indexes',
       heading: m.indexes,
       align: 'end',
-      cell: (row) => <Indexes {...row} language={language} />,
+      cell: ({ numberOfIndexes }) => formatCount(language, numberOfIndexes),
     },
   ];
 }
 
 function DueBy({ by, language }: { by: string; language: Language }) {
   return (
-    <>
+    <span className={styles.moment}>
       {formatMoment(language, by)}
       <Late from={by} language={language} />
-    </>
+    </span>
   );
 }
 
@@ -110,12 +116,10 @@ function Late({ from, language }: { from: string; language: Language }) {
   ) : null;
 }
 
-type IndexesProps = Pick<LevelDate, 'numberOfIndexes' | 'indexes'> & { language: Language };
-
-function Indexes({ numberOfIndexes, indexes, language }: IndexesProps) {
-  if (numberOfIndexes > fewIndexes) return formatCount(language, numberOfIndexes);
+/** The indexes of a row that has few: in the whole width of the table, where they take a line or two. */
+function Named({ indexes }: Pick<LevelDate, 'indexes'>) {
   return (
-    <ul role="list">
+    <ul role="list" className={styles.named}>
       {indexes.map(({ fundId, portfolioName }) => (
         <li key={fundId}>
           <PageLink href={pages.index(fundId)}>{portfolioName}</PageLink>

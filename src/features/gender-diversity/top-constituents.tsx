@@ -19,6 +19,7 @@ export function TopConstituents({ language, constituents }: TopConstituentsProps
       <DataTable
         caption={m.topConstituents}
         showCaption
+        density="close"
         columns={columnsOf(language)}
         rows={constituents}
         rowKey={({ ticker, name }) => `${ticker} ${name}`}

@@ -25,13 +25,7 @@ export function noticeColumns(language: Language, query: ListQuery): Column<List
       sort: sort('title'),
       cell: ({ noticeId, title }) => <RowName href={pages.notice(noticeId)} name={title} />,
     },
-    {
-      key: 'type',
-      heading: m.type,
-      className: styles.type,
-      sort: sort('type'),
-      cell: ({ type }) => <EventMark>{type.label}</EventMark>,
-    },
+    // Beside the name, where it is in sight on a phone: the list is in the order of its days.
     {
       key: 'date',
       heading: m.announced,
@@ -40,6 +34,13 @@ export function noticeColumns(language: Language, query: ListQuery): Column<List
       className: styles.day,
       sort: sort('date', -1),
       cell: ({ date }) => formatDate(language, date),
+    },
+    {
+      key: 'type',
+      heading: m.type,
+      className: styles.type,
+      sort: sort('type'),
+      cell: ({ type }) => <EventMark>{type.label}</EventMark>,
     },
     {
       key: 'effectiveDate',

@@ -26,7 +26,7 @@ export function NoticePage({ language, notice }: NoticePageProps) {
         <PageTitle
           eyebrow={<EventMark>{type.label}</EventMark>}
           title={title}
-          lead={days.join(' · ')}
+          lead={days.join('\u00a0· ')}
         />
         <div className={styles.text}>
           {paragraphs.map((paragraph) => (

@@ -27,6 +27,14 @@ export function documentColumns(language: Language): Column<ListedDocument>[] {
         />
       ),
     },
+    // Beside the name, where it is in sight on a phone: the list is in the order of its days.
+    {
+      key: 'date',
+      heading: m.date,
+      className: styles.date,
+      isWhole: true,
+      cell: ({ date }) => formatDate(language, date),
+    },
     {
       key: 'category',
       heading: m.category,
@@ -37,13 +45,6 @@ export function documentColumns(language: Language): Column<ListedDocument>[] {
           {subcategory ? <QuietLine>{subcategory.label}</QuietLine> : null}
         </>
       ),
-    },
-    {
-      key: 'date',
-      heading: m.date,
-      className: styles.date,
-      isWhole: true,
-      cell: ({ date }) => formatDate(language, date),
     },
     {
       key: 'language',

@@ -4,7 +4,8 @@ import { loadPage } from '#src/client/page/page-steps.ts';
 import { pages } from '#src/urls.ts';
 import { loadLeadChart } from './insights/load-lead-chart.ts';
 
-const noticesShown = 4;
+/** As many as stand beside the lead story on a desk; where they stand below it, the first four are shown. */
+const noticesShown = 9;
 
 /** Loads the home page, which is shown without news when those fail. */
 export function loadHome(context: PageContext) {

@@ -57,13 +57,13 @@ test('PR-03 the library is narrowed by category and topic, the latest first', as
   await page.waitForURL('**/documents?category=policies');
   await expectShown(page.getByRole('link', { name: /^Remove .*Policies$/ }));
   await expectShown(page.getByRole('link', { name: 'Governance framework' }));
-  const dates = (await column(page, 3)).map((text) => Date.parse(text));
+  const dates = (await column(page, 2)).map((text) => Date.parse(text));
   expect(dates.length).toBeGreaterThan(5);
   expect(dates).toEqual(dates.toSorted((a, b) => b - a));
   await page.getByRole('checkbox', { name: /^Conduct/ }).check();
   await page.waitForURL('**/documents?category=policies&subcategory=conduct');
   await expect
-    .poll(async () => (await column(page, 2)).every((cell) => cell.includes('Conduct')))
+    .poll(async () => (await column(page, 3)).every((cell) => cell.includes('Conduct')))
     .toBe(true);
 });
 

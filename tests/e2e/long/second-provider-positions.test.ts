@@ -117,3 +117,17 @@ test('the list of another provider begins on the first screen, and its rows are 
     expect([width, heights.filter((height) => height < 36 || height > 40)]).toEqual([width, []]);
   }
 });
+
+test.each([375, 1280])('the rows of what is due when are one line high: %i px', async (width) => {
+  const { heights, names } = await measured('/status', { width, height: 800 }, async (page) => {
+    const table = page.locator('main table:has(th:text-is("Due by"))');
+    const rows = table.locator('tbody tr:has(th)');
+    return {
+      heights: await rows.evaluateAll((all) => all.map((row) => row.clientHeight)),
+      names: await table.locator('tbody a').count(),
+    };
+  });
+  expect(heights).toHaveLength(3);
+  expect(Math.max(...heights)).toBeLessThanOrEqual(46);
+  expect(names).toBe(4);
+});
