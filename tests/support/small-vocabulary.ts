@@ -1,4 +1,9 @@
-import { vocabularyOf, type AskableFigure, type Meaning } from '#src/domain/question/vocabulary.ts';
+import {
+  vocabularyOf,
+  type AskableFigure,
+  type BoundEnd,
+  type Meaning,
+} from '#src/domain/question/vocabulary.ts';
 
 const figure = (stem: string, window: string | null = null, more: Partial<AskableFigure> = {}) => ({
   tag: stem + (window ?? ''),
@@ -13,7 +18,7 @@ const figure = (stem: string, window: string | null = null, more: Partial<Askabl
 const filter = (name: string, value: string): Meaning => ({ kind: 'filter', name, value });
 const measured = (stem: string, ofBonds?: string): Meaning =>
   ofBonds === undefined ? { kind: 'figure', stem } : { kind: 'figure', stem, ofBonds };
-const bound = (end: 'Min' | 'Max', place: 'before' | 'behind'): Meaning => ({
+const bound = (end: BoundEnd, place: 'before' | 'behind'): Meaning => ({
   kind: 'bound',
   end,
   place,
@@ -68,6 +73,11 @@ export const smallVocabulary = vocabularyOf(
     ['the', { kind: 'filler' }],
     ['の', { kind: 'filler' }],
     ['low', { kind: 'end', order: 1 }],
+    ['least', { kind: 'end', order: 1 }],
+    ['most', { kind: 'end', order: -1, isMost: true }],
+    ['最も', { kind: 'end', order: -1, isMost: true }],
+    ['better than', bound('Better', 'before')],
+    ['worse than', bound('Worse', 'before')],
     ['high', { kind: 'end', order: -1 }],
     ['by', { kind: 'by' }],
     ['順', { kind: 'by' }],

@@ -164,6 +164,8 @@ function grammarPhrases(language: Language): Phrases {
   return [
     ...meant(m.notAbove, { kind: 'bound', end: 'Max', place: 'before' }),
     ...meant(m.notBelow, { kind: 'bound', end: 'Min', place: 'before' }),
+    ...meant(m.betterThan, { kind: 'bound', end: 'Better', place: 'before' }),
+    ...meant(m.worseThan, { kind: 'bound', end: 'Worse', place: 'before' }),
     ...meant(m.notAboveBehind, { kind: 'bound', end: 'Max', place: 'behind' }),
     ...meant(m.notBelowBehind, { kind: 'bound', end: 'Min', place: 'behind' }),
     ...meant(m.aboveZero, { kind: 'sign', end: 'Min' }),
@@ -171,6 +173,7 @@ function grammarPhrases(language: Language): Phrases {
     ...meant(m.between, { kind: 'between' }),
     ...meant(m.lowest, { kind: 'end', order: 1 }),
     ...meant(m.highest, { kind: 'end', order: -1 }),
+    ...meant(m.most, { kind: 'end', order: -1, isMost: true }),
     ...meant(m.by, { kind: 'by' }),
     ...meant(m.first, { kind: 'first' }),
     ...meant(m.worst, { kind: 'first', isWorst: true }),

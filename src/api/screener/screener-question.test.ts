@@ -58,6 +58,16 @@ test('the name of an index is searched for, and so is what is not understood', a
   });
 });
 
+test.each([
+  ['which index lost least in 1y', { sortBy: 'return1Y', sortOrder: -1, columns: ['return1Y'] }],
+  ['show me what gained the most over 1y, in euros', { sortBy: 'return1Y', sortOrder: -1 }],
+  ['1年で最も下落した指数', { sortBy: 'return1Y', sortOrder: 1 }],
+  ['1年リターンが高い順に10本', { sortBy: 'return1Y', sortOrder: -1, first: 10 }],
+  ['return better than 2', { bounds: { return1YMin: 2 } }],
+] as const)('what visitors ask is understood whole: %s', async (text, asked) => {
+  expect(await read(text)).toMatchObject({ isQuestion: true, words: '', ...asked });
+});
+
 test('a part that is understood is asked where no index has all words', async () => {
   expect(await read('currency hedged')).toMatchObject({
     isQuestion: true,

@@ -1,5 +1,5 @@
 import type { Token } from './scan-question.ts';
-import type { AskableFigure } from './vocabulary.ts';
+import type { AskableFigure, BoundEnd } from './vocabulary.ts';
 
 /** A position in the tokens of a question. */
 export type Cursor = {
@@ -83,16 +83,19 @@ export function boundsIn(cursor: Cursor) {
   };
 }
 
-/** `more than 1000 constituents`: the bound comes before its figure, which has none of its own. */
+/** `more than 1000 constituents`, `between 5 and 10 percent volatility`: the figure behind has no bound of its own. */
 function boundsAhead(cursor: Cursor) {
   const limit = limitIn(cursor, true);
-  const measure = limit && measureIn(moved(cursor, limit.taken + fillersIn(cursor, limit.taken)));
+  const limits = limit ? { ends: [limit], taken: limit.taken } : betweenIn(cursor);
+  if (limits === null) return null;
+  const begin = limits.taken + fillersIn(cursor, limits.taken);
+  const measure = measureIn(moved(cursor, begin));
   if (!measure) return null;
-  const taken = limit.taken + fillersIn(cursor, limit.taken) + measure.taken;
+  const taken = begin + measure.taken;
   const isOfNext = limitsIn(moved(cursor, taken), measure.figure) !== null;
-  const isInYears = limit.isAmount && measure.figure.window !== null;
+  const isInYears = limit?.isAmount === true && measure.figure.window !== null;
   if (isOfNext || isInYears) return null;
-  return { bounds: boundsOf(measure.figure, [limit]), taken };
+  return { bounds: boundsOf(measure.figure, limits.ends), taken };
 }
 
 export const moved = (cursor: Cursor, by: number): Cursor => ({ ...cursor, at: cursor.at + by });
@@ -107,10 +110,16 @@ const boundsOf = (figure: AskableFigure, ends: Limits['ends']) =>
   Object.fromEntries(
     ends.map(({ end, value }) => {
       const isTurned = figure.isFall && value > 0;
-      const turned = isTurned ? (end === 'Max' ? 'Min' : 'Max') : end;
-      return [figure.tag + turned, isTurned ? -value : value] as const;
+      return [figure.tag + sideOf(figure, end, isTurned), isTurned ? -value : value] as const;
     }),
   );
+
+/** A drawdown without a sign is the deeper the more it is; what is better is the end of a figure that lists show first. */
+function sideOf({ firstSortOrder }: AskableFigure, end: BoundEnd, isTurned: boolean) {
+  const isBetter = end === 'Better';
+  if (isBetter || end === 'Worse') return isBetter === (firstSortOrder === -1) ? 'Min' : 'Max';
+  return (end === 'Min') === isTurned ? 'Max' : 'Min';
+}
 
 const beginsClause: ReadonlySet<string> = new Set(['bound', 'between', 'number', 'figure']);
 
@@ -128,7 +137,7 @@ function windowBehind({ tokens, at, figures }: Cursor, { stem }: Measure) {
   return isJoined && figure ? { figure, taken: end + 1 } : null;
 }
 
-type Limits = { ends: { end: 'Min' | 'Max'; value: number }[]; taken: number };
+type Limits = { ends: { end: BoundEnd; value: number }[]; taken: number };
 
 export function limitsIn(cursor: Cursor, { window }: AskableFigure): Limits | null {
   const one = limitIn(cursor, window === null);
@@ -165,80 +174,4 @@ function betweenIn({ tokens, at }: Cursor): Limits | null {
     { end: 'Max', value: most },
   ];
   return { ends, taken: 4 };
-}
-
-/** `low carbon`, `highest return 5y`, `by Sharpe ratio`, `best 5y return`, `シャープレシオ順`, `ボラティリティの低い順`. */
-export function orderIn(cursor: Cursor) {
-  const { tokens, at } = cursor;
-  const token = tokens[at];
-  if (token?.kind !== 'end' && token?.kind !== 'by' && token?.kind !== 'first')
-    return orderBehind(cursor);
-  const measure = measureIn(moved(cursor, 1));
-  if (measure === null) return null;
-  const { figure, taken } = measure;
-  const order = token.kind === 'end' ? endOf(figure, token.order) : rankOf(figure, token);
-  return { sort: { by: figure.tag, order }, taken: 1 + taken };
-}
-
-function orderBehind(cursor: Cursor) {
-  const measure = measureIn(cursor);
-  const rank = measure && rankAt(moved(cursor, measure.taken));
-  if (!rank) return null;
-  const { figure, taken } = measure;
-  const order = rank.order === null ? figure.firstSortOrder : endOf(figure, rank.order);
-  return { sort: { by: figure.tag, order }, taken: taken + rank.taken };
-}
-
-/** What makes an order of the figure before it; without an order the better comes first. */
-function rankAt({ tokens, at }: Cursor): { order: 1 | -1 | null; taken: number } | null {
-  const next = tokens[at];
-  const after = tokens[at + 1]?.kind ?? 'separator';
-  if (next === undefined) return null;
-  if (next.kind === 'by') return { order: null, taken: 1 };
-  if (next.kind === 'end') return ranks.has(after) ? { order: next.order, taken: 2 } : null;
-  // `リターン上位4`: the number is a clause of its own.
-  return next.kind === 'first' && after === 'number' ? { order: null, taken: 0 } : null;
-}
-
-/** Behind `lowest` or 低い they make it an order. */
-const ranks: ReadonlySet<Token['kind']> = new Set(['by', 'first']);
-
-/** Which end of a figure `best`, `worst` and `by` put first. */
-const rankOf = ({ firstSortOrder }: AskableFigure, token: Token): 1 | -1 =>
-  token.kind === 'first' && token.isWorst ? (-firstSortOrder as 1 | -1) : firstSortOrder;
-
-/** The lowest drawdown is the one nearest to zero. */
-const endOf = ({ isFall }: AskableFigure, order: 1 | -1): 1 | -1 =>
-  isFall ? (-order as 1 | -1) : order;
-
-/** A value of a filter that is not to be there, with the tokens that say so. */
-export type Exception = { name: string; value: string; tokens: readonly Token[] };
-
-/** `not Japan`, `ex USD`, `日本以外`. */
-export function exceptionIn({ tokens, at }: Cursor): Exception | null {
-  const [one, other] = tokens.slice(at, at + 2);
-  const isBefore = one?.kind === 'except' && one.place === 'before';
-  const isBehind = other?.kind === 'except' && other.place === 'behind';
-  const token = isBefore ? other : isBehind ? one : undefined;
-  if (token?.kind !== 'filter') return null;
-  return { name: token.name, value: token.value, tokens: tokens.slice(at, at + 2) };
-}
-
-const mostFirst = 200;
-
-/** `first 4`, `the 4 best`, `上位4`; a figure behind it that has no bound gives the order: `top 4 by 5y return`. */
-export function firstIn(cursor: Cursor) {
-  const { tokens, at } = cursor;
-  const pair = tokens.slice(at, at + 2);
-  const number = pair.find((token) => token.kind === 'number');
-  const rank = pair.find((token) => token.kind === 'first');
-  if (!number || !rank) return null;
-  const { value } = number;
-  const isCount = Number.isInteger(value) && value >= 1 && value <= mostFirst;
-  if (!isCount) return null;
-  const measure = measureIn(moved(cursor, 2));
-  const isBounded = measure && limitsIn(moved(cursor, 2 + measure.taken), measure.figure);
-  if (!measure || isBounded) return { first: value, sort: null, taken: 2 };
-  const sort = { by: measure.figure.tag, order: rankOf(measure.figure, rank) };
-  return { first: value, sort, taken: 2 + measure.taken };
 }

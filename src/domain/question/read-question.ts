@@ -1,4 +1,6 @@
-import { boundsIn, exceptionIn, firstIn, orderIn, type Cursor, type Exception } from './clauses.ts';
+import { boundsIn, type Cursor } from './clauses.ts';
+import { exceptionIn, type Exception } from './exceptions.ts';
+import { firstIn, orderIn } from './orders.ts';
 import { signIn } from './signs.ts';
 import { scanQuestion, type Token } from './scan-question.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -101,6 +103,7 @@ function takeClause(question: Question, cursor: Cursor): number {
   const order = orderIn(cursor);
   if (order) {
     question.sort ??= order.sort;
+    question.first ??= order.first;
     return order.taken;
   }
   return takeFilter(question, cursor.tokens[cursor.at]);

@@ -12,6 +12,7 @@ test.each([
   ['2022年に上昇', { return2022Min: 0.01 }],
   ['positive 5y return', { return5YMin: 0.01 }],
   ['positive return', { return1YMin: 0.01 }],
+  ['lost over 5y', { return5YMax: -0.01 }],
   ['return ytd positive', { returnYTDMin: 0.01 }],
   ['lost in 2022, volatility under 12', { return2022Max: -0.01, volatility3YMax: 12 }],
 ])('above or below zero, which is neither: %s', (text, bounds) => {

@@ -13,7 +13,7 @@ function signAhead(cursor: Cursor) {
   const sign = signAt(cursor);
   if (sign === null) return null;
   const begin = 1 + fillersIn(cursor, 1);
-  const measure = measureIn(moved(cursor, begin)) ?? yearIn(moved(cursor, begin));
+  const measure = figureOrYear(moved(cursor, begin));
   if (measure === null) return null;
   const taken = begin + measure.taken;
   // `positive return above 5` bounds the figure itself.
@@ -22,7 +22,7 @@ function signAhead(cursor: Cursor) {
 }
 
 function signBehind(cursor: Cursor) {
-  const measure = measureIn(cursor) ?? yearIn(cursor);
+  const measure = figureOrYear(cursor);
   if (measure === null) return null;
   const sign = signAt(moved(cursor, measure.taken));
   return sign && { bounds: boundOf(measure.figure, sign), taken: measure.taken + 1 };
@@ -33,7 +33,17 @@ function signAt({ tokens, at }: Cursor): 'Min' | 'Max' | null {
   return token?.kind === 'sign' ? token.end : null;
 }
 
-/** Beside a sign a number that is a calendar year is one. */
+/** Beside a sign a number that is a calendar year is a figure too, and so is a window behind `over`. */
+export const figureOrYear = (cursor: Cursor) =>
+  measureIn(cursor) ?? yearIn(cursor) ?? joinedIn(cursor);
+
+function joinedIn(cursor: Cursor) {
+  const [joint, window] = cursor.tokens.slice(cursor.at, cursor.at + 2);
+  const isJoined = joint?.kind === 'bound' && joint.joins && window?.kind === 'window';
+  const measure = isJoined ? measureIn(moved(cursor, 1)) : null;
+  return measure && { ...measure, taken: 1 + measure.taken };
+}
+
 function yearIn({ tokens, at, figures }: Cursor) {
   const token = tokens[at];
   const figure = token?.kind === 'number' ? figures.get(`return${token.value}`) : undefined;

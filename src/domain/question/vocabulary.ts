@@ -1,3 +1,6 @@
+/** Which side of its number a bound allows; what is better or worse depends on the figure. */
+export type BoundEnd = 'Min' | 'Max' | 'Better' | 'Worse';
+
 /** The meaning of a phrase in a question. */
 export type Meaning =
   | { kind: 'filter'; name: string; value: string }
@@ -9,9 +12,9 @@ export type Meaning =
   | { kind: 'window'; window: string; amount?: number }
   /** The figure beside it is above zero, or below. */
   | { kind: 'sign'; end: 'Min' | 'Max' }
-  | { kind: 'bound'; end: 'Min' | 'Max'; place: 'before' | 'behind'; joins?: boolean }
-  /** Which end of a figure comes first. */
-  | { kind: 'end'; order: 1 | -1 }
+  | { kind: 'bound'; end: BoundEnd; place: 'before' | 'behind'; joins?: boolean }
+  /** Which end of a figure comes first; `most` may stand before another. */
+  | { kind: 'end'; order: 1 | -1; isMost?: boolean }
   | { kind: 'by' }
   | { kind: 'number'; value: number }
   /** The rows at the better end of a figure, or at the worse one. */

@@ -1,17 +1,23 @@
 /** The vocabulary of typed questions by meaning; words of one phrase are separated by spaces, phrases by commas. */
 export const questionWords = {
   notAbove:
-    'under, below, less than, fewer than, lower than, at most, no more than, not above, up to, within, max, maximum, <, <=, ≤',
+    'under, below, less than, fewer than, lower than, smaller than, shorter than, at most, no more than, not above, up to, within, max, maximum, <, <=, ≤',
   notBelow:
-    'above, over, more than, higher than, greater than, at least, no less than, not below, min, minimum, from, >, >=, ≥',
+    'above, over, more than, higher than, greater than, larger than, longer than, exceeding, at least, no less than, not below, min, minimum, from, >, >=, ≥',
+  betterThan: 'better than, no worse than',
+  worseThan: 'worse than',
   /** Phrases of this kind follow their number. */
   notAboveBehind: 'or less, or lower',
   notBelowBehind: 'or more, or higher',
-  aboveZero: 'positive, rose, risen, rising, gained, gaining, up',
-  belowZero: 'negative, fell, fallen, falling, lost, losing, down',
+  aboveZero:
+    'positive, rose, risen, rising, gained, gaining, up, beat, beats, beating, outperformed, outperforming',
+  belowZero:
+    'negative, fell, fallen, falling, lost, losing, down, trailed, underperformed, underperforming, lagged',
   between: 'between',
-  lowest: 'low, lower, lowest, smallest',
+  lowest: 'low, lower, lowest, smallest, least',
   highest: 'high, higher, highest, largest, greatest',
+  /** Beside a sign: `gained most`. */
+  most: 'most',
   by: 'by, sorted by, ordered by',
   first: 'first, top, best',
   worst: 'worst, bottom',
@@ -22,7 +28,7 @@ export const questionWords = {
   /** What repeats the unit of a number. */
   units: 'percent, per cent, pct, basis points, bp, bps, points, times, days, years, year',
   fillers:
-    'and, or, with, having, a, an, the, of, in, for, during, last, past, previous, trailing, is, are, that, which, to, index, indexes, indices, all, show, find, export, p.a., per year, annual, annualized, annualised, currency, currencies, class, asset class, (, ), :',
+    'and, or, with, having, a, an, the, of, in, for, during, last, past, previous, trailing, is, are, that, which, to, index, indexes, indices, all, any, show, show me, list, find, export, what, has, have, had, was, were, with the benchmark, with its benchmark, with their benchmark, against the benchmark, against its benchmark, against their benchmark, to the benchmark, to its benchmark, to their benchmark, vs benchmark, vs the benchmark, p.a., per year, annual, annualized, annualised, currency, currencies, class, asset class, (, ), :',
   ofYear: (year: string, word: string) =>
     `${year} ${word}, ${word} ${year}, ${word} in ${year}, ${word} of ${year}`,
   inYear: (year: string) => `in ${year}`,
@@ -38,6 +44,9 @@ export const questionFigures: Record<string, string> = {
   sharpeRatio: 'sharpe',
   sortinoRatio: 'sortino',
   maximumDrawdown: 'drawdown, max drawdown, maximum loss',
+  excessReturn:
+    'benchmark, the benchmark, its benchmark, their benchmark, return over benchmark, outperformance',
+  dividendYield: 'dividend, dividends',
   currentDrawdown: 'current drawdown',
   recoveryDays: 'recovery, recovered',
   trackingError: 'te',
@@ -69,6 +78,14 @@ export const questionValues: Record<string, string> = {
   Japan: 'Japanese',
   Europe: 'European',
   Global: 'world, worldwide',
+  'North America': 'North American',
+  'United States': 'US, U.S., USA, American, America',
+  'United Kingdom': 'UK, U.K., British, Britain',
+  Switzerland: 'Swiss',
+  Germany: 'German',
+  France: 'French',
+  China: 'Chinese',
+  India: 'Indian',
   'Emerging Markets': 'emerging market',
   'Asia Pacific': 'Asian',
   'fixed-income': 'bond, bonds',
