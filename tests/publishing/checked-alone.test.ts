@@ -25,11 +25,11 @@ test('check asks about the levels of a folder before anything is public', async 
   expect({ code, stderr }).toMatchObject({ code: 0 });
   const asked = stdout.replaceAll(`${folder}/`, '').split('\n');
   for (const question of [
-    /^levels\/main\.csv:22: level-jump: AAA: 100\.5 on 2026-08-28 to 10,000 on 2026-08-31/,
-    /^levels\/main\.csv:42: level-gap: AAA: 25 days without a level/,
-    /^levels\/main\.csv:65: closed-day: AAA: a level on 2026-11-22, a Sunday/,
-    /^levels\/main\.csv:2: before-base: AAA: 1 levels before its base date/,
-    /^levels\/main\.csv:3: base-value: AAA: its level on its base date, 2026-08-04, is 100\.5/,
+    /^levels\/main\.csv:22:12: level-jump: AAA: 100\.5 on 2026-08-28 to 10,000 on 2026-08-31/,
+    /^levels\/main\.csv:42:12: level-gap: AAA: 25 days without a level/,
+    /^levels\/main\.csv:65:12: closed-day: AAA: a level on 2026-11-22, a Sunday/,
+    /^levels\/main\.csv:2:12: before-base: AAA: 1 levels before its base date/,
+    /^levels\/main\.csv:3:12: base-value: AAA: its level on its base date, 2026-08-04, is 100\.5/,
   ])
     expect(asked).toContainEqual(expect.stringMatching(question));
   expect(asked.join('\n')).toContain(

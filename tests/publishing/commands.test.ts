@@ -124,8 +124,8 @@ test('PB-01 programs publish by standard input, read JSON, and the audit log tel
   const asked = await runCommand([...fromPipe, '--json'], env, jump);
   expect(asked.code).toBe(3);
   expect(asked.stderr).toContain(
-    'standard input:2: level-jump: AAA: 101 on 2026-11-18 to 10,100 on 2026-11-19 (+9,900 %)\n' +
-      'standard input:3: level-jump: AAA: 10,100 on 2026-11-19 to 101 on 2026-11-20 (−99 %)\n' +
+    'standard input:2:12: level-jump: AAA: 101 on 2026-11-18 to 10,100 on 2026-11-19 (+9,900 %)\n' +
+      'standard input:3:12: level-jump: AAA: 10,100 on 2026-11-19 to 101 on 2026-11-20 (−99 %)\n' +
       "  Compare the level with its source; if it is right: --accept level-jump --reason '…'\n",
   );
   expect(JSON.parse(asked.stdout)).toMatchObject({ questions: [{ guard: 'level-jump' }] });

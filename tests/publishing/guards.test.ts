@@ -96,7 +96,7 @@ describe.each(engines)('guards on %s', (engine) => {
     [
       'one index of four missing',
       '2026-11-20,100,200,300,',
-      ['missing-indexes day.csv: no level on 2026-11-20 of DDD, while 3 of World have one'],
+      ['missing-indexes day.csv:2 no level on 2026-11-20 of DDD, while 3 of World have one'],
     ],
     [
       'a Sunday',

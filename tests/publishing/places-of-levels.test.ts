@@ -17,16 +17,19 @@ async function placesOf(publishing: Promise<unknown>) {
   const error: unknown = await publishing.catch((error: unknown) => error);
   if (!(error instanceof OpenQuestionsError)) throw error;
   return error.questions.flatMap(({ listed }) =>
-    listed.map(({ file, line }) => `${file?.split('/').at(-1) ?? 'no file'}:${line ?? ''}`),
+    listed.map(({ file, line, column }) => {
+      const place = [line, column].filter((one) => one != null).join(':');
+      return `${file?.split('/').at(-1) ?? 'no file'}:${place}`;
+    }),
   );
 }
 
-test('PB-01 what guards ask of a level names the file and the line where it stands', async () => {
+test('PB-01 what guards ask of a level names the file, line and column where it stands', async () => {
   const { store, remove } = await copiedStore('embedded');
   onTestFinished(remove);
   const daily = { ...usual, 'levels/next.csv': jumps };
   const asked = publishFolder(store, { folder: folders.write('daily', daily), today });
-  expect(await placesOf(asked)).toEqual(['next.csv:3']);
+  expect(await placesOf(asked)).toEqual(['next.csv:3:12']);
   const [header, ...rows] = levels.trim().split('\n');
   const early = [header, ...rows.slice(0, 20)];
   const middle = [header, rows[20]!.replace(/,\d[^,]*/, ',9999'), ...rows.slice(21, 40)];
@@ -43,5 +46,30 @@ test('PB-01 what guards ask of a level names the file and the line where it stan
   await publishFolder(store, { folder: folders.write('usual', usual), today });
   const file = `${folders.write('sent', { 'received-1': jumps })}/received-1`;
   const sent = publishLevels(store, { file, name: 'levels.csv', today });
-  expect(await placesOf(sent)).toEqual(['levels.csv:3']);
+  expect(await placesOf(sent)).toEqual(['levels.csv:3:12']);
+  // Of the long form, and of one that a mapping describes, by whichever names.
+  const rest = 'CCC;2026-11-23;300\nDDD;2026-11-23;400\n';
+  const long = `index;date;level\nBBB;2026-11-23;200\nAAA;2026-11-23;9999\n${rest}`;
+  const mapped = 'Day,Ticker,Close\n23.11.2026,H-AAA,9999\n';
+  const mapping = `levels:
+  - file: '*'
+    daily: true
+    columns:
+      date: { from: Day, date: DD.MM.YYYY }
+      index: { from: Ticker, part: 'H-*' }
+      level: Close
+`;
+  const folder = folders.write('other', {
+    'long.csv': long,
+    'mapped.csv': mapped,
+    'm.yaml': mapping,
+  });
+  const ofLong = publishLevels(store, { file: `${folder}/long.csv`, today });
+  expect(await placesOf(ofLong)).toEqual(['long.csv:3:16']);
+  const ofMapped = publishLevels(store, {
+    file: `${folder}/mapped.csv`,
+    mapping: `${folder}/m.yaml`,
+    today,
+  });
+  expect(await placesOf(ofMapped)).toEqual(['mapped.csv:2:18']);
 });

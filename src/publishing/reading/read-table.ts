@@ -91,7 +91,8 @@ function behindLines(text: string, lines: number): number | null {
   return at;
 }
 
-function likelyDelimiter(text: string, hasHeadings: boolean): string {
+/** The delimiter that a text is split by most, in its first lines. */
+export function likelyDelimiter(text: string, hasHeadings: boolean): string {
   const [top = '', second = ''] = text.trimStart().split('\n', 2);
   const header = hasHeadings ? top + second : top;
   const unquoted = header.replaceAll(/"[^"]*"/g, '');

@@ -2,6 +2,7 @@ import { dayOfIso, isoOfDay, type Day } from '#src/domain/day.ts';
 import type { Frequency } from '#src/domain/levels/series.ts';
 import type { IndexFacts } from '../../indexes/index-directory.ts';
 import type { LevelGuard, LevelSurroundings } from './level-guard.ts';
+import { placeOfLevel } from './level-place.ts';
 import { someOf } from '../words.ts';
 
 /** The newest day with levels of a family, and the indexes with a level on it. */
@@ -67,10 +68,12 @@ export function watchMissing(surroundings: LevelSurroundings): LevelGuard {
   function askAbout(day: Day, fundIds: ReadonlySet<string>, missing: readonly string[]): void {
     const [some = ''] = fundIds;
     const family = directory.facts(some)?.family ?? 'the indexes without a family';
+    // The row of the day, by the level of one that has one.
+    const { file, line } = placeOfLevel(series, some, day);
     ask({
       guard: 'missing-indexes',
-      file: series.get(some)?.begins.file ?? null,
-      line: null,
+      file: file ?? series.get(some)?.begins.file ?? null,
+      line,
       index: null,
       found: `no level on ${isoOfDay(day)} of ${someOf(missing)}, while ${fundIds.size} of ${family} have one`,
       advice: 'Complete the file, or send the missing levels later',
