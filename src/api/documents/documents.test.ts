@@ -171,6 +171,11 @@ test('ID-03 related documents of nothing are refused, and of an unknown index no
   expect(await statusOf('version=2')).toBe(400);
   expect(await statusOf('indexId=NOSUCH')).toBe(404);
   expect(await statusOf('version=1&indexId=GOVT')).toBe(400);
+  // Also where what is asked for has documents of its own, and no default is needed.
+  expect(await statusOf('indexId=US500&defaultIndex=NOSUCH')).toBe(404);
+  expect(await statusOf('indexId=GOVT&defaultFixedIncome=NOSUCH')).toBe(404);
+  expect(await statusOf('indexFamilyId=Harbor%20US')).toBe(400);
+  expect(await statusOf('indexFamilyId=Harbour%20US')).toBe(200);
 });
 
 test('RT-24 a document is asked for by its category or subcategory, or by all', async () => {

@@ -53,7 +53,7 @@ export async function toDocumentQuery(narrowing: Narrowing, source: Stored) {
     category: [category, anyVocabulary(wordsOf(list, 'category'), named)],
     subcategory: [subcategory, anyVocabulary(wordsOf(list, 'subcategory'), named)],
     assetClass: [assetClass, declared(assetTypesOf(site))],
-    family: [family, anyVocabulary(wordsOf(list, 'families'), wordsOf(indexes, 'family'))],
+    family: [family, familiesOf(snapshot)],
     region: [region, anyVocabulary(wordsOf(list, 'regions'), wordsOf(indexes, 'region'))],
     index: [index === undefined ? undefined : [index], indexIds(snapshot)],
   });
@@ -70,6 +70,10 @@ export async function toDocumentQuery(narrowing: Narrowing, source: Stored) {
     },
   };
 }
+
+/** The families of indexes and of documents. */
+export const familiesOf = ({ catalogue: { documents: list, indexes } }: Snapshot) =>
+  anyVocabulary(wordsOf(list, 'families'), wordsOf(indexes, 'family'));
 
 /** A document concerns an index if it names the index or its family. */
 export function concernsOfIndex(fundId: string, { catalogue: { indexes } }: Snapshot): string[] {

@@ -2,7 +2,8 @@ import { InvalidInputError } from '#src/domain/errors.ts';
 import type { ParsedQuery } from '#src/contract/api/endpoints/endpoints.ts';
 import type { ListedDocument } from '#src/contract/api/documents.ts';
 import { concerned } from '#src/catalogue/lists/document-list.ts';
-import { concernsOfIndex } from './documents.ts';
+import { concernsOfIndex, familiesOf } from './documents.ts';
+import { refuseUnknown } from '../known-values.ts';
 import { factsheetOf } from '../indexes/factsheet-of.ts';
 import { documentTexts } from './listed-document.ts';
 import { resolveFundId, resolveIndex } from '../indexes/resolve-index.ts';
@@ -18,6 +19,7 @@ export const relatedDocuments: Resource<'relatedDocuments'> = async (query, sour
     const names = ['indexId', 'seriesId', 'portfolioId', 'indexFamilyId'];
     throw new InvalidInputError(`one of ${names.join(', ')} must be given`, names);
   }
+  checkOthers(query, source);
   const concerns = [
     ...ids.flatMap((one) => concernsOf(one, source)),
     ...(indexFamilyId === undefined ? [] : [concerned.family(indexFamilyId)]),
@@ -31,6 +33,18 @@ export const relatedDocuments: Resource<'relatedDocuments'> = async (query, sour
       : found,
   };
 };
+
+/**
+ * A wrong family would look like one without documents, and a wrong default would be found only by what has none.
+ * @throws InvalidInputError for an unknown family, and NotFoundError for an unknown default
+ */
+function checkOthers(query: Query, { snapshot }: Source): void {
+  const { indexFamilyId, defaultIndex, defaultFixedIncome } = query;
+  for (const standIn of [defaultIndex, defaultFixedIncome])
+    if (standIn !== undefined) resolveFundId(snapshot, standIn);
+  const family = indexFamilyId === undefined ? undefined : [indexFamilyId];
+  refuseUnknown({ indexFamilyId: [family, familiesOf(snapshot)] });
+}
 
 function factsheetOfFirst(id: string | undefined, { snapshot }: Source, { lang }: Query) {
   if (id === undefined) return null;
