@@ -4,6 +4,7 @@ import type { Paper } from '#src/contract/api/factsheets.ts';
 import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
 import type { Language } from '#src/domain/language.ts';
 import { findFigure } from '#src/domain/register/register.ts';
+import { dashNote } from '#src/i18n/dash-note.ts';
 import { blendName, weightText } from '#src/i18n/blend-name.ts';
 import { figureName } from '#src/i18n/figure-name.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
@@ -14,6 +15,7 @@ import {
   formatNumber,
   formatReturn,
 } from '#src/i18n/format.ts';
+import { joinSentences } from '#src/i18n/join-sentences.ts';
 import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { blendMessages, rebalanceNames } from '#src/i18n/messages/mixes/blends.ts';
 import { factsheetMessages } from '#src/i18n/messages/indexes/factsheet.ts';
@@ -57,11 +59,8 @@ export function blendSheetContent(data: BlendSheetData): FactsheetContent {
   const returns = figureTable(data, returnTags, (one) =>
     annualised.has(one) ? `${periods[one]} ${m.perAnnum}` : (periods[one] ?? one),
   );
-  const years = figureTable(
-    data,
-    blend.years.slice(0, mostYears).map((year) => `return${year}`),
-    (one) => one.replace('return', ''),
-  );
+  const yearTags = blend.years.slice(0, mostYears).map((year) => `return${year}`);
+  const years = figureTable(data, yearTags, (one) => one.replace('return', ''));
   const risk = figureTable(data, riskTags, (one) => figureName(language, findFigure(one)!));
   return {
     paper: paperOf(data.paper),
@@ -84,7 +83,14 @@ export function blendSheetContent(data: BlendSheetData): FactsheetContent {
     facts: { title: m.facts, rows: factsOf(data) },
     chart: hypotheticalChart(data),
     noChart: '',
-    returns: returns && { title: m.returns, note: m.returnsNote, table: returns },
+    returns: returns && {
+      title: m.returns,
+      note: joinSentences(language, [
+        m.returnsNote,
+        dashesOf(data, [...returnTags, ...yearTags, ...riskTags]),
+      ]),
+      table: returns,
+    },
     yearBars: null,
     months: null,
     years: years && { title: m.calendarYears, table: years },
@@ -148,24 +154,37 @@ function hypotheticalChart({ blend, language, look }: BlendSheetData): Factsheet
   return chart && { ...chart, note: blendMessages(language).hypothetical };
 }
 
+const rowsOf = ({ blend, language }: BlendSheetData) => [
+  { name: blendMessages(language).blend, usual: blend.blend.usual },
+  ...blend.parts.map(({ fundId, usual }) => ({ name: fundId, usual })),
+];
+
+/** Figures that the blend or one of its parts has. */
+const knownOf = (data: BlendSheetData, tags: readonly string[]) =>
+  tags.filter((tag) => rowsOf(data).some(({ usual }) => typeof usual.figures[tag] === 'number'));
+
+/** Why figures of these names are dashes in the tables, each reason once. */
+const dashesOf = (data: BlendSheetData, tags: readonly string[]): string =>
+  dashNote(
+    data.language,
+    knownOf(data, tags).flatMap((tag) =>
+      rowsOf(data).map(({ usual }) => usual.missing[tag] ?? null),
+    ),
+  );
+
 /** The blend and its parts, one row each. Figures that none of them has are left out. Null where no figure is left. */
 function figureTable(
-  { blend, language }: BlendSheetData,
+  data: BlendSheetData,
   tags: readonly string[],
   headOf: (tag: string) => string,
 ): PrintedTable | null {
-  const rows = [
-    { name: blendMessages(language).blend, usual: blend.blend.usual },
-    ...blend.parts.map(({ fundId, usual }) => ({ name: fundId, usual })),
-  ];
-  const known = tags.filter((tag) =>
-    rows.some(({ usual }) => typeof usual.figures[tag] === 'number'),
-  );
+  const { language } = data;
+  const known = knownOf(data, tags);
   if (known.length === 0) return null;
   const mark = factsheetMessages(language).backTestMark;
   return {
     header: ['', ...known.map(headOf)],
-    rows: rows.map(({ name, usual }) => [
+    rows: rowsOf(data).map(({ name, usual }) => [
       name,
       ...known.map((tag) => {
         const text = shownFigure(language, findFigure(tag)!, usual.figures[tag] ?? null);

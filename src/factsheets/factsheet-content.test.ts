@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { printLook } from '#src/brand/print-look.ts';
-import { noFigures } from '#src/features/index-page/index-figures.example-data.ts';
+import { exampleFigures, noFigures } from '#src/features/index-page/index-figures.example-data.ts';
 import {
   exampleConstituents,
   exampleDetails,
@@ -93,4 +93,34 @@ test('the first public level of a withheld history is not called the first value
   };
   expect(facts(null)).toContain('First value date');
   expect(facts('2023-06-01')).not.toContain('First value date');
+});
+
+test('each dash on the sheet has its reason among the notes, and where there is none nothing is said of dashes', () => {
+  const { periodReturns, risk, drawdowns, calendarYears } = exampleFigures();
+  const noteOf = (given: Parameters<typeof exampleFigures>[0]) =>
+    contentOf({ figures: { ...noFigures, ...given } }).returns?.note;
+  const whole = periodReturns.filter(({ value }) => value !== null);
+  expect(noteOf({ periodReturns: whole })).not.toContain('—');
+  const [first, ...others] = whole;
+  const short = { ...first!, value: null, missing: 'too-short' } as const;
+  expect(noteOf({ periodReturns: [short, ...others] })).toContain(
+    'A dash (—) means: the published history is too short.',
+  );
+  // A figure of another window is missing in a row of the table; one of no window has no row.
+  const [volatility] = risk.filter(({ figure }) => figure === 'volatility');
+  const missing = { ...volatility!, window: '10Y', value: null, missing: 'gap' } as const;
+  expect(noteOf({ periodReturns: whole, risk: [volatility!, missing] })).toContain(
+    'A dash (—) means: a level is missing where one is needed.',
+  );
+  expect(noteOf({ periodReturns: whole, risk: [missing] })).not.toContain('—');
+  const [drawdown] = drawdowns;
+  const none = { ...drawdown!, depth: 0, peak: null, trough: null, recovery: null };
+  expect(noteOf({ periodReturns: whole, drawdowns: [none] })).toContain(
+    'A dash (—) means: the level never fell in the window.',
+  );
+  const [year] = calendarYears;
+  const months = [1, ...Array<null>(11).fill(null)];
+  const missingMonths = [null, 'gap', ...Array<null>(10).fill(null)] as const;
+  const holed = { ...year!, months, missingMonths: [...missingMonths] };
+  expect(noteOf({ periodReturns: whole, calendarYears: [holed] })).toContain('a level is missing');
 });

@@ -2,6 +2,7 @@ import { changeOf } from '#src/domain/levels/change-of.ts';
 import { chartOf } from './factsheet-chart.ts';
 import type { Paper } from '#src/contract/api/factsheets.ts';
 import type { FactsheetContent, FactsheetData } from './factsheet.ts';
+import { dashesOf } from './factsheet-dashes.ts';
 import { factsOf } from './factsheet-facts.ts';
 import { missingMark } from './missing-characters.ts';
 import {
@@ -132,11 +133,16 @@ function figuresOf(data: FactsheetData): Figures {
   const variant = shortVariantName(details, language);
   const returns = returnTable(figures, variant, language, linkOf);
   const risk = riskTable(figures, language, linkOf);
+  const most = yearsBeside(constituents);
   return {
-    returns: returns && { title: m.returns, note: m.returnsNote, table: returns },
+    returns: returns && {
+      title: m.returns,
+      note: joinSentences(language, [m.returnsNote, dashesOf(figures, most, language)]),
+      table: returns,
+    },
     yearBars: yearBarsOf(figures, language, look),
     years: null,
-    months: titled(m.months, monthTable(figures, yearsBeside(constituents), language, linkOf)),
+    months: titled(m.months, monthTable(figures, most, language, linkOf)),
     risk: risk && {
       title: m.risk,
       note: joinSentences(language, [

@@ -59,6 +59,13 @@ export function yearBarsOf(
   };
 }
 
+/** The years of the table of months, newest first. */
+export function shownMonths({ calendarYears }: IndexFigures, most: number) {
+  return calendarYears
+    .filter(({ months }) => months.some((value) => value !== null))
+    .slice(0, most);
+}
+
 /** Monthly returns, one row per year, newest first, each cell with its working; null without any. */
 export function monthTable(
   figures: IndexFigures,
@@ -66,9 +73,7 @@ export function monthTable(
   language: Language,
   linkOf: WorkingLink,
 ): PrintedTable | null {
-  const years = figures.calendarYears
-    .filter(({ months }) => months.some((value) => value !== null))
-    .slice(0, most);
+  const years = shownMonths(figures, most);
   if (years.length === 0) return null;
   const header = Array.from({ length: 12 }, (_, i) =>
     formatMonthAlone(language, `2001-${String(i + 1).padStart(2, '0')}-01`),

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { factsheetContent } from '#src/factsheets/factsheet-content.ts';
 import { printLook } from '#src/brand/print-look.ts';
-import { noFigures } from '../../index-figures.example-data.ts';
+import { exampleFigures, noFigures } from '../../index-figures.example-data.ts';
 import { exampleConstituents, exampleDetails } from '../../index-page.example-data.ts';
 import { RiskView } from './risk-view.tsx';
 
@@ -46,6 +46,15 @@ function saidOf(launchDate: string | null, from: string): string[] {
   });
   return [page, sheet.backTestNote ?? ''];
 }
+
+test('dashes beside a window without a fall have their reason', () => {
+  const none = { ...exampleFigures().drawdowns[0]!, depth: 0, peak: null, trough: null };
+  const figures = { ...noFigures, drawdowns: [none] };
+  const props = { data: { details: exampleDetails(), figures }, language: 'en-us' };
+  expect(
+    renderToStaticMarkup(<RiskView {...(props as Parameters<typeof RiskView>[0])} />),
+  ).toContain('A dash (—) means: the level never fell in the window.');
+});
 
 const told = (text: string) => [own, other, unknown].filter((words) => text.includes(words));
 

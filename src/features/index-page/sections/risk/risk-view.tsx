@@ -67,10 +67,10 @@ function Risk({ figures, isLive, language }: RiskProps) {
             risk.length === 0 ? '' : m.riskNote,
             workingMessages(language).ask,
             leftOutNote(language, known),
-            dashNote(
-              language,
-              risk.map(({ missing }) => missing),
-            ),
+            dashNote(language, [
+              ...risk.map(({ missing }) => missing),
+              ...drawdowns.map(({ peak }) => (peak === null ? 'no-fall' : null)),
+            ]),
           ])}
         </p>
         {launch === '' && forOther.length === 0 ? null : (
