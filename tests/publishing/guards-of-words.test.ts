@@ -8,7 +8,7 @@ afterAll(folders.remove);
 
 let count = 0;
 
-/** What the guards ask of a folder on a day, each with its guard and line. */
+/** What the guards ask of a folder on a day, each with its guard and place. */
 async function askedOf(files: FolderFiles, today = '2026-11-28'): Promise<string[]> {
   const folder = folders.write(`folder${count++}`, files);
   const input = { folder, filesDir: null, today: dayOfIso(today) ?? 0 };
@@ -16,7 +16,10 @@ async function askedOf(files: FolderFiles, today = '2026-11-28'): Promise<string
   return questions
     .open(null)
     .flatMap(({ listed }) => listed)
-    .map(({ guard, line, index, found }) => [guard, line, index, found].filter(Boolean).join(' '));
+    .map(({ guard, line, column, index, found }) => {
+      const place = [line, column].filter(Boolean).join(':');
+      return [guard, place, index, found].filter(Boolean).join(' ');
+    });
 }
 
 const indexes = (columns: string, ...rows: string[]): FolderFiles => ({
@@ -47,14 +50,14 @@ test.each([
   const files = { 'site.yaml': calendars, ...going(calendar ?? '', ceasedOn) };
   const own = (await askedOf(files, today)).filter((one) => one.includes('calendar.holidays'));
   const found =
-    'ended-calendar 11 calendar.holidays ends with 2026, and AAA goes by it: from 2027 on every weekday counts as one with a level';
+    'ended-calendar 11:26 calendar.holidays ends with 2026, and AAA goes by it: from 2027 on every weekday counts as one with a level';
   expect(own).toEqual(isAsked ? [found] : []);
 });
 
 test('a named calendar that ends is asked about by its name, and one without holidays never', async () => {
   const files = { 'site.yaml': calendars, ...going('always') };
   expect(await askedOf(files, '2028-01-03')).toEqual([
-    'ended-calendar 13 calendar.named.rome.holidays ends with 2027, and BBB goes by it: from 2028 on every weekday counts as one with a level',
+    'ended-calendar 13:24 calendar.named.rome.holidays ends with 2027, and BBB goes by it: from 2028 on every weekday counts as one with a level',
   ]);
 });
 
@@ -70,7 +73,7 @@ test('holidays on weekends are asked about once a list, at the first', async () 
         - 2027-12-26
 `;
   expect(await askedOf({ 'site.yaml': calendar, ...going('rome') })).toEqual([
-    'odd-terms 16 calendar.named.rome.holidays has days on weekends: 2027-12-25, 2027-12-26',
+    'odd-terms 16:11 calendar.named.rome.holidays has days on weekends: 2027-12-25, 2027-12-26',
   ]);
 });
 
@@ -82,9 +85,9 @@ test('words that differ in letters alone, and one portfolio of two asset types, 
     'CCC,Gamma,fixed-income,World,EUROPE,G,JPY',
   );
   expect(await askedOf(files)).toEqual([
-    'odd-terms 3 BBB its family, world, is World of AAA in other letters',
-    'odd-terms 4 CCC its region, EUROPE, is Europe of AAA in other letters',
-    'odd-terms 4 CCC its asset_type is fixed-income, and that of AAA of the same variant_group equity',
+    'odd-terms 3:17 BBB its family, world, is World of AAA in other letters',
+    'odd-terms 4:30 CCC its region, EUROPE, is Europe of AAA in other letters',
+    'odd-terms 4:11 CCC its asset_type is fixed-income, and that of AAA of the same variant_group equity',
   ]);
 });
 
@@ -95,9 +98,9 @@ test('terms of an index that mean nothing by themselves are asked about', async 
     'BBB,Beta,equity,,none,30,no,',
   );
   expect(await askedOf(files)).toEqual([
-    'odd-terms 2 AAA its base_value is 100, and it has no base_date',
-    'odd-terms 3 BBB its constituents_delay_days are 30, and its constituents none',
-    'odd-terms 2 AAA its benchmark_fund_id is BBB, with returns: no, so that nothing is compared with it',
+    'odd-terms 2:18 AAA its base_value is 100, and it has no base_date',
+    'odd-terms 3:23 BBB its constituents_delay_days are 30, and its constituents none',
+    'odd-terms 2:25 AAA its benchmark_fund_id is BBB, with returns: no, so that nothing is compared with it',
   ]);
 });
 
@@ -106,7 +109,7 @@ test('an index that a notice ended, and that goes on, is asked about', async () 
     `notice_id,date,effective_date,type,indexes,title,text\nend,2026-01-02,${day},termination,AAA,End,It ends\n`;
   const over = { 'notices.csv': notice('2026-03-31') };
   expect(await askedOf(over)).toEqual([
-    'odd-terms 2 end: it ended AAA on 2026-03-31, and there is no ceased_on in indexes.csv',
+    'odd-terms 2:16 end: it ended AAA on 2026-03-31, and there is no ceased_on in indexes.csv',
   ]);
   expect(await askedOf({ 'notices.csv': notice('2026-12-31') })).toEqual([]);
   const ended = indexes('ceased_on', 'AAA,Alpha,equity,2026-03-31');
@@ -122,8 +125,8 @@ test('an ISIN or ticker of two indexes that go on is asked about', async () => {
     'DDD,Delta,equity,US0378331005,ALP,2020-01-02',
   );
   expect(await askedOf(files)).toEqual([
-    'odd-terms 3 BBB its isin, US0378331005, is that of AAA too',
-    'odd-terms 4 CCC its ticker, alp, is that of AAA too',
+    'odd-terms 3:17 BBB its isin, US0378331005, is that of AAA too',
+    'odd-terms 4:19 CCC its ticker, alp, is that of AAA too',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import type { RecordRow } from '../tables/read-records.ts';
-import { askAboutTerms } from './odd-terms.ts';
+import { askAboutTerms, oddTerm, type OddTerm } from './odd-terms.ts';
 import type { Ask } from './questions.ts';
 
 /** The columns whose words bring indexes together: in filters, families and variants. */
@@ -26,16 +26,15 @@ export function watchIndexWords(ask: Ask) {
         const first = firstOf.get(same) ?? { word, fundId: record.fundId };
         firstOf.set(same, first);
         if (first.word === word) return [];
-        return [`its ${column}, ${word}, is ${first.word} of ${first.fundId} in other letters`];
+        return [oddTerm(column, `, ${word}, is ${first.word} of ${first.fundId} in other letters`)];
       });
       odd.push(...sharedIdentifiers(record, owners));
       const { variantGroup, assetType, fundId } = record;
       const other = variantGroup === null ? undefined : groups.get(variantGroup);
       if (variantGroup !== null && other === undefined) groups.set(variantGroup, record);
       if (other !== undefined && other.assetType !== assetType) {
-        odd.push(
-          `its asset_type is ${assetType}, and that of ${other.fundId} of the same variant_group ${other.assetType}`,
-        );
+        const others = `that of ${other.fundId} of the same variant_group ${other.assetType}`;
+        odd.push(oddTerm('asset_type', ` is ${assetType}, and ${others}`));
       }
       askAboutTerms(odd, at, ask, { kind: 'index', key: fundId });
     },
@@ -43,7 +42,7 @@ export function watchIndexWords(ask: Ask) {
 }
 
 /** An index that ended may leave its identifiers to another. */
-function sharedIdentifiers(record: IndexRecord, owners: Map<string, string>): string[] {
+function sharedIdentifiers(record: IndexRecord, owners: Map<string, string>): OddTerm[] {
   if (record.ceasedOn !== null) return [];
   return telling.flatMap((column) => {
     const value = record[column];
@@ -51,6 +50,6 @@ function sharedIdentifiers(record: IndexRecord, owners: Map<string, string>): st
     const key = `${column}\n${value.toUpperCase()}`;
     const owner = owners.get(key) ?? record.fundId;
     owners.set(key, owner);
-    return owner === record.fundId ? [] : [`its ${column}, ${value}, is that of ${owner} too`];
+    return owner === record.fundId ? [] : [oddTerm(column, `, ${value}, is that of ${owner} too`)];
   });
 }

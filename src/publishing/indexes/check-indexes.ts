@@ -186,8 +186,7 @@ function checkReference(
   if (column !== 'benchmark_fund_id' || !isRate) return;
   const question = {
     guard: 'odd-terms' as const,
-    file: place.file,
-    line: place.line,
+    ...place,
     index: of,
     found: `its benchmark_fund_id is ${fundId}, with returns: no, so that nothing is compared with it`,
     advice: 'Compare the row with its source',
