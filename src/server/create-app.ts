@@ -126,13 +126,14 @@ export function createApp(deps: AppDeps): Hono {
   });
   const isShown = shownLanguages(deps.store.db);
   const answerPage = answerPages({ ...deps, isShown, answers: createPageAnswers(api) });
-  const moved = movedAddresses(deps);
   const app = new Hono();
   const get = async (address: string) => app.request(env.publicUrl + address);
+  const isThere = async (address: string) =>
+    (await app.request(env.publicUrl + address, { method: 'HEAD' })).status !== 404;
+  const moved = movedAddresses({ ...deps, isThere });
   const answerAddress = answerAddresses(
     async (current, query) => (await moved.answer(current, query)) ?? answerPage(current, query),
-    async (address) =>
-      (await app.request(env.publicUrl + address, { method: 'HEAD' })).status !== 404,
+    isThere,
     (pathname) => legacyRedirect(env.legacyIndexesPrefix, pathname, '') !== null,
   );
   if (env.preview) app.route('/', previewParts(env.preview));

@@ -201,6 +201,22 @@ test('RT-08 ticker, ISIN and ids in any case lead to the canonical address; a wr
   }
 });
 
+test('RT-08 files and embeds of an index are found by the same codes, and one that is not there is a 404', async () => {
+  for (const code of [full.ticker, full.fundId.toLowerCase()])
+    for (const [before, after] of [
+      ['/data/indexes/', '/levels.csv?from=2026-01-01'],
+      ['/data/releases/1/indexes/', '/levels.csv'],
+      ['/charts/indexes/', '/levels.svg?period=1Y'],
+      ['/embed/indexes/', '/levels'],
+    ]) {
+      const moved = await site.get(`${before}${code}${after}`);
+      const led = [moved.status, moved.headers.get('location')];
+      expect([code, ...led]).toEqual([code, 301, `${before}${full.fundId}${after}`]);
+    }
+  for (const none of ['/data/indexes/NONE/levels.csv', `/charts/indexes/${full.ticker}/none.svg`])
+    expect([none, (await site.get(none)).status]).toEqual([none, 404]);
+});
+
 test('RT-08 an index with nothing but a name has its page', async () => {
   const { status, heading } = await page(`/indexes/details/${bare.fundId}`);
   expect([status, heading?.startsWith(bare.name)]).toEqual([200, true]);

@@ -17,20 +17,38 @@ const looksAt = 50;
  * Redirects an index asked for by its ticker, its ISIN or its id in another letter case to its page (RT-08), and keeps
  * the query; null where the address is right already, and where no index or several have the code.
  */
-export function indexRedirect(
-  { catalogue: { indexes } }: Snapshot,
+export function indexRedirect(snapshot: Snapshot, pathname: string, search: string): string | null {
+  const { language, path } = splitLanguage(pathname);
+  const code = codeIn(path, assetTypesIn(language));
+  const { indexes } = snapshot.catalogue;
+  if (code === null || kindsOfId.some((kind) => indexes.find(kind, code) !== null)) return null;
+  const fundId = onlyBearer(snapshot, code);
+  const [, , below = ''] = addresses.exec(path) ?? [];
+  return fundId && `${localPath(language, pages.indexDetails(fundId))}${below}${search}`;
+}
+
+/** The files, charts and embeds of an index, with the segment that names it. */
+const files = /^(\/(?:data(?:\/releases\/\d+)?|charts|embed)\/indexes\/)([^/]+)(\/.+)$/;
+
+/** Redirects a file of an index that is asked for by another of its codes to its own address, as its page is; else null. */
+export function indexFileRedirect(
+  snapshot: Snapshot,
   pathname: string,
   search: string,
 ): string | null {
-  const { language, path } = splitLanguage(pathname);
-  const code = codeIn(path, assetTypesIn(language));
-  if (code === null || kindsOfId.some((kind) => indexes.find(kind, code) !== null)) return null;
+  const [, before = '', segment = '', after = ''] = files.exec(pathname) ?? [];
+  const code = segment && codeOf(segment);
+  const fundId = code ? onlyBearer(snapshot, code) : null;
+  return fundId === null || fundId === code
+    ? null
+    : `${before}${encodeURIComponent(fundId)}${after}${search}`;
+}
+
+/** The fundId of the one index that has a code; null where none or several have it. */
+function onlyBearer({ catalogue: { indexes } }: Snapshot, code: string): string | null {
   const { rows } = indexes.search({ text: code, limit: looksAt });
   const bearers = rows.map((row) => indexes.row(row)).filter((index) => bears(index, code));
-  const [only] = bearers;
-  if (bearers.length !== 1 || !only?.fundId) return null;
-  const [, , below = ''] = addresses.exec(path) ?? [];
-  return `${localPath(language, pages.indexDetails(only.fundId))}${below}${search}`;
+  return (bearers.length === 1 && bearers[0]?.fundId) || null;
 }
 
 const ofAssetType = /^\/indexes\/screener\/([^/]+)\/([^/]+)$/;

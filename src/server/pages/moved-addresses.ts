@@ -6,7 +6,7 @@ import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
 import { listAllItems } from '#src/store/items/items.ts';
 import type { Store } from '#src/store/open-store.ts';
 import type { Env } from '../settings/env.ts';
-import { assetTypeRedirect, indexRedirect } from './index-redirect.ts';
+import { assetTypeRedirect, indexFileRedirect, indexRedirect } from './index-redirect.ts';
 import { redirectOf, withoutLastSlash } from './redirects.ts';
 import { isPage } from './route-pattern.ts';
 
@@ -14,6 +14,8 @@ type Deps = {
   env: Pick<Env, 'legacyIndexesPrefix'>;
   store: Pick<Store, 'db'>;
   snapshot: () => Snapshot;
+  /** Whether a file, or a call of the API, is at an address. */
+  isThere: (address: string) => Promise<boolean>;
 };
 
 /** The provider's redirects (redirects.csv), by the address that they lead from. */
@@ -30,10 +32,15 @@ export type MovedAddresses = {
 };
 
 /** Permanent redirects: the site's own rules, redirects.csv, and indexes by their codes. */
-export function movedAddresses({ env, store, snapshot }: Deps): MovedAddresses {
+export function movedAddresses({ env, store, snapshot, isThere }: Deps): MovedAddresses {
   async function findTarget(current: Snapshot, { pathname, search }: URL): Promise<string | null> {
     const redirects = await redirectsOf({ snapshot: current, db: store.db });
     return redirectOf({ prefix: env.legacyIndexesPrefix, redirects }, pathname, search);
+  }
+
+  async function findFile(current: Snapshot, { pathname, search }: URL): Promise<string | null> {
+    const to = indexFileRedirect(current, pathname, search);
+    return to !== null && (await isThere(to)) ? to : null;
   }
 
   return {
@@ -53,7 +60,8 @@ export function movedAddresses({ env, store, snapshot }: Deps): MovedAddresses {
       if (c.res.status !== 404 || (method !== 'GET' && method !== 'HEAD') || isPage(c.req.path))
         return;
       const current = snapshot();
-      const target = await findTarget(current, new URL(url));
+      const asked = new URL(url);
+      const target = (await findTarget(current, asked)) ?? (await findFile(current, asked));
       if (target === null) return;
       // Otherwise the new answer would inherit the headers of the one it replaces.
       c.res = undefined;
