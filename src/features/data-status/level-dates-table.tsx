@@ -102,7 +102,7 @@ function columnsOf(language: Language): Column<LevelDate>[] {
 
 function DueBy({ by, language }: { by: string; language: Language }) {
   return (
-    <span className={styles.moment}>
+    <span className={styles.dueBy}>
       {formatMoment(language, by)}
       <Late from={by} language={language} />
     </span>

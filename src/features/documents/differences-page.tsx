@@ -6,6 +6,7 @@ import { documentMessages } from '#src/i18n/messages/lists/documents.ts';
 import { Container } from '#src/ui/layout.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
+import { WholeDates } from '#src/ui/whole-dates.tsx';
 import { pages } from '#src/urls.ts';
 import { ChangedSections } from './changed-sections.tsx';
 import { ComparedSections } from './compared-sections.tsx';
@@ -33,12 +34,14 @@ export function DifferencesPage({ language, data }: DifferencesPageProps) {
         />
         <div className={styles.summary}>
           <p>
-            {m.summary(
-              formatCount(language, changed.length),
-              formatCount(language, sections.length),
-              dayOf(from),
-              dayOf(to),
-            )}
+            <WholeDates
+              text={m.summary(
+                formatCount(language, changed.length),
+                formatCount(language, sections.length),
+                dayOf(from),
+                dayOf(to),
+              )}
+            />
           </p>
           <ChangedSections language={language} document={document} sections={sections} />
           {changed.length > 0 ? (

@@ -102,3 +102,17 @@ test('an index that is not there, and a figure that nobody declares, have no wor
     expect([index, tag, answer.status()]).toEqual([index, tag, 404]);
   }
 });
+
+test('the thread of a calculation ends at the knot of its result', async () => {
+  const page = await visit(sharpe);
+  const steps = page.locator('main ol > li');
+  const drawn = await steps.evaluateAll((all) =>
+    all.map((step) => getComputedStyle(step, '::after').content !== 'none'),
+  );
+  expect(drawn.length).toBeGreaterThan(1);
+  expect(drawn).toEqual(drawn.map((_, at) => at < drawn.length - 1));
+  const list = await steps
+    .first()
+    .evaluate((step) => getComputedStyle(step.parentElement!, '::before').content);
+  expect(list).toBe('none');
+});

@@ -122,6 +122,8 @@ test.each([375, 1280])('the rows of what is due when are one line high: %i px', 
   const { heights, names } = await measured('/status', { width, height: 800 }, async (page) => {
     const table = page.locator('main table:has(th:text-is("Due by"))');
     const rows = table.locator('tbody tr:has(th)');
+    // As wide as in the fallback of the provider's typeface.
+    await table.evaluate((node) => node.style.setProperty('letter-spacing', '0.25em'));
     return {
       heights: await rows.evaluateAll((all) => all.map((row) => row.clientHeight)),
       names: await table.locator('tbody a').count(),

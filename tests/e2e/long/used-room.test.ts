@@ -192,3 +192,24 @@ test.each([
   const page = await visit(path, { viewport: { width, height: 720 } });
   expect(await beginningWithDot(page, selector)).toEqual([]);
 });
+
+test('no name on the home page of a phone touches the thread', async () => {
+  const page = await visit('/', { viewport: phone });
+  const names = await textsOf(
+    page,
+    'main [role=row] > :first-child, main table tr > th[scope=row]',
+  );
+  const lines = page.getByRole('region', { name: /^Markets on / }).locator('circle');
+  const thread = await lines.first().evaluate((dot) => dot.getBoundingClientRect().left);
+  expect(names.length).toBeGreaterThan(5);
+  expect(Math.max(...names.slice(0, 10).map(({ right }) => right))).toBeLessThan(thread);
+});
+
+test('SR-02 the search field that grows covers no line above the header', async () => {
+  const page = await visit('/', { viewport: desk });
+  const { y } = (await page.locator('header[data-print=no]').boundingBox())!;
+  const above = () => page.screenshot({ clip: { x: 600, y: y - 6, width: 500, height: 6 } });
+  const before = await above();
+  await page.locator('#search').focus();
+  expect((await above()).equals(before)).toBe(true);
+});

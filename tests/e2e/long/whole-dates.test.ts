@@ -46,6 +46,17 @@ test.each(
   expect(await brokenIn(page, said, dates)).toEqual([]);
 });
 
+test.each(['', '/ja-jp'])(
+  'I18-01 no date in what is said of two versions of a document is broken: %s',
+  async (language) => {
+    const path = `${language}/docs/methodology/rules-screened?version=2.0&since=1.0`;
+    const page = await visit(path, { viewport: { width: 375, height: 800 } });
+    const said = 'main article > div > p';
+    expect((await page.locator(said).allTextContents()).join(' ')).toMatch(dates);
+    expect(await brokenIn(page, said, dates)).toEqual([]);
+  },
+);
+
 test.each(['', '/ja-jp'])('no date in a table of an article is broken: %s', async (language) => {
   const page = await visit(language + article, { viewport: { width: 1024, height: 800 } });
   expect((await page.locator('main td').allTextContents()).join(' ')).toMatch(dates);
