@@ -36,7 +36,7 @@ export function acceptedGuards(accepted: readonly OpenQuestions[]): Act['accepte
   return accepted.map(({ guard, count, listed }) => ({
     guard,
     count,
-    found: listed[0]?.found ?? '',
+    found: [listed[0]?.index, listed[0]?.found].filter(Boolean).join(': '),
     indexes: [...new Set(listed.flatMap(({ index }) => index ?? []))],
   }));
 }

@@ -163,7 +163,7 @@ test('PB-01 programs publish by standard input, read JSON, and the audit log tel
   const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
   const actor = { name: userInfo().username, by: 'os-user', host: hostname() };
   // The first of what was found, and each of its indexes once.
-  const found = expect.stringContaining('2026-11-18 to 10,100');
+  const found = expect.stringContaining('AAA: 101 on 2026-11-18 to 10,100');
   expect(entries).toMatchObject([
     { number: 1, act: 'publish', release: 1, actor, command: `publish ${folder} --json` },
     {

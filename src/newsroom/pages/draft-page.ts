@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html';
 import { differenceContent } from '#src/publishing/difference/difference-page.ts';
 import { whoApproves } from '#src/publishing/drafts/who-approves.ts';
 import type { DifferenceReport } from '#src/publishing/difference/difference-report.ts';
+import { someOf } from '#src/publishing/guards/words.ts';
 import { addresses } from '../addresses.ts';
 import type { Visit } from '../identity.ts';
 import { draftDeeds } from './draft-deeds.ts';
@@ -68,10 +69,10 @@ function guardsContent({ draft: { summary, act } }: ShownDraft): Html {
   return table(
     'What guards asked',
     ['Guard', 'How often', 'The first of it', 'Answer'],
-    summary.accepted.map(({ guard, count, found }) => [
+    summary.accepted.map(({ guard, count, found, indexes = [] }) => [
       guard,
       count,
-      found,
+      indexes.length > 1 ? `${found}; in all of ${someOf(indexes)}` : found,
       `accepted by ${act.actor.name}: ${act.reason ?? ''}`,
     ]),
   );
