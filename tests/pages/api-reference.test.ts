@@ -63,6 +63,8 @@ test('API-04 calls are searched over all topics, by words of their addresses, su
   );
   expect(found).toEqual(['blend', 'blendWorking', 'blendDownload', 'blendObservations']);
   expect(html).not.toContain('href="/api/reference/documents?code=r#');
+  // Names of parameters have capitals.
+  expect((await get('/api?filterPattern=SECID%20index-prices')).html).toMatch(/#indexPrices"/);
   const none = await get('/ja-jp/api?filterPattern=%3Cb%3Enothing');
   expect(none.html).toContain('「&lt;b&gt;nothing」を含む呼び出しはありません。');
 });

@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest';
+import type { FigureWorking } from '#src/contract/api/figures/working.ts';
 import { demoIndexes } from '../support/demo-indexes.ts';
 import { sharedSite, type SiteApp } from '../support/site-app.ts';
 
@@ -62,6 +63,23 @@ test('an index is there in Markdown, linked from its page, whose every figure sa
   expect(await textAt(`${path}?asof=1`)).toBe(text);
   // What the disclaimer speaks of.
   expect(text).toContain(`[Complaints](${origin}/page/complaints)`);
+});
+
+test('the Markdown of an index says why it has no figure, and that of a working has its numbers', async () => {
+  const young = await textAt(`/indexes/details/${demoIndexes.young.fundId}.md`);
+  expect(young).toContain('| Return 10Y | — (the published history is too short) | % p.a. |');
+  const { fundId } = demoIndexes.full;
+  const { inputs, steps } = JSON.parse(
+    await textAt(`/api/index-details/working?indexId=${fundId}&figure=return1Y`),
+  ) as FigureWorking;
+  const text = await textAt(`/indexes/details/${fundId}/figures/return1Y.md`);
+  expect(inputs.length).toBeGreaterThan(1);
+  for (const { name, symbol, date, value } of inputs) {
+    expect(text).toContain(`| ${name} | ${symbol} | ${date} | ${value} |`);
+  }
+  for (const { symbol, formula, filled, value } of steps) {
+    expect(text).toContain(`| ${symbol} | ${formula} | ${filled} | ${value} |`);
+  }
 });
 
 type Reviews = {

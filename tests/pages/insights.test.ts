@@ -136,6 +136,8 @@ test('IN-02 an article has title, date, authors, text, its indexes with figures 
   const text = textOf(html);
   expect(text).toContain(first.title);
   expect(html).toContain(`<time dateTime="${first.date}"`);
+  expect(first.readingMinutes).toBeGreaterThan(1);
+  expect(text).toContain(`${first.readingMinutes} min`);
   for (const { name, role } of first.strategists) expect(text).toContain(`${name}, ${role}`);
   const answer = await site.get(`/api/insights/articles/${first.articleId}`);
   const article = (await answer.json()) as {

@@ -45,6 +45,16 @@ test('a provider with a brand shows no word and no mark of the product, on any p
   }
 });
 
+test('the manifest names the paper of its one theme, which is dark', async () => {
+  const manifest = (await (await site.get('/site.webmanifest')).json()) as Record<string, string>;
+  const paper = manifest['background_color'] ?? '';
+  const [red = 0, green = 0, blue = 0] = Array.from(paper.matchAll(/[0-9a-f]{2}/g), ([two]) =>
+    Number.parseInt(two, 16),
+  );
+  expect(Math.max(red, green, blue)).toBeLessThan(64);
+  expect(manifest['theme_color']).toBe(paper);
+});
+
 test('every page links the stylesheet of the brand behind the site’s own, by its content, under the strict policy', async () => {
   const sheets = new Set<string>();
   for (const path of shown) {

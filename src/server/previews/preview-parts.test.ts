@@ -7,6 +7,14 @@ const changes: DifferenceReport = {
   isSame: false,
   items: [
     { kind: 'document', opened: [{ key: 'rules', name: 'Rules' }], closed: [], changed: [] },
+    {
+      kind: 'page',
+      opened: [{ key: 'en-us/page/rules', name: 'How we calculate' }],
+      closed: [],
+      changed: [{ key: 'ja-jp/', name: 'Front page', fields: [] }],
+    },
+    { kind: 'notice', opened: [{ key: 'n1', name: 'A notice' }], closed: [], changed: [] },
+    { kind: 'brand', opened: [{ key: 'brand', name: 'Brand' }], closed: [], changed: [] },
     { kind: 'index', opened: [], closed: [{ key: 'ZZZ', name: 'Gone' }], changed: [] },
   ],
   levels: [],
@@ -32,6 +40,9 @@ test('the list of changed places leads to the section of an index that differs',
   const [list = ''] = /<ul>[^]*?<\/ul>/.exec(page) ?? [];
   expect(Array.from(list.matchAll(/<li>(.*?)<\/li>/g), ([, item]) => item)).toEqual([
     '<a href="/documents">Rules</a>',
+    '<a href="/page/rules">How we calculate</a>',
+    '<a href="/">Front page</a>',
+    '<a href="/notices/n1">A notice</a>',
     'Gone (gone)',
     '<a href="/indexes/details/AAA#constituents">Alpha</a>',
   ]);
