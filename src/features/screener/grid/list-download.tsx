@@ -30,6 +30,9 @@ type ListDownloadProps = {
   ofPath: string | null;
 };
 
+const nameOf = (format: (typeof formats)[number]) =>
+  format === 'parquet' ? 'Parquet' : format.toUpperCase();
+
 /** The whole list as files: its rows, columns and order, all pages. */
 export function ListDownload({ language, query, ofPath }: ListDownloadProps) {
   const m = columnMessages(language);
@@ -50,10 +53,10 @@ export function ListDownload({ language, query, ofPath }: ListDownloadProps) {
         <a
           key={format}
           href={listDownloadAddress({ ...request, format })}
-          aria-label={m.downloadAs(format.toUpperCase())}
+          aria-label={m.downloadAs(nameOf(format))}
           download
         >
-          {format === 'parquet' ? 'Parquet' : format.toUpperCase()}
+          {nameOf(format)}
         </a>
       ))}
       <a href={listDownloadAddress(request, 'metadata')}>{m.aboutFile}</a>

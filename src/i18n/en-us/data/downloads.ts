@@ -4,7 +4,7 @@ export const downloadTexts = {
   useInCode: 'Use in code',
   factsheet: 'Factsheet (PDF, two pages)',
   asOf: (date: string) => `as of ${date}`,
-  downloadAs: (what: string, format: string) => `${what} as ${format}`,
+  downloadAs: (what: string, format: string) => `${format}: ${what}`,
   noLevels: 'The provider does not allow levels of this index to be downloaded.',
   thinned:
     'The chart and its table show one level a week, rounded to four significant digits; changes there follow from those.',

@@ -42,7 +42,7 @@ export const columnMessages = {
   moreVariants: (count: string) => `+${count}`,
   moreVariantsOf: (count: string, index: string) => `+${count} variants of ${index}`,
   download: 'Download this list',
-  downloadAs: (format: string) => `Download this list as ${format}`,
+  downloadAs: (format: string) => `${format}: Download this list`,
   aboutFile: 'About these files',
   ask: 'Click a figure, or press Enter on it, to see how it came about.',
 };

@@ -7,7 +7,7 @@ export const downloadTexts: Translation<typeof english.downloadTexts> = {
   useInCode: 'コードで利用',
   factsheet: 'ファクトシート（PDF、2ページ）',
   asOf: (date) => `${date}現在`,
-  downloadAs: (what, format) => `${what} ${format}`,
+  downloadAs: (what, format) => `${format}：${what}`,
   noLevels: 'この指数の値は、提供者の方針によりダウンロードできません。',
   thinned:
     'グラフとその表には有効数字4桁に丸めた週次の値を表示しており、そこでの騰落率はその値から計算しています。',

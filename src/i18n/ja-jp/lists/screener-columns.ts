@@ -43,7 +43,7 @@ export const columnMessages: Translation<typeof english.columnMessages> = {
   moreVariants: (count) => `+${count}`,
   moreVariantsOf: (count, index) => `+${count} ${index}のバリエーション`,
   download: 'この一覧をダウンロード',
-  downloadAs: (format) => `この一覧をダウンロード ${format}`,
+  downloadAs: (format) => `${format}：この一覧をダウンロード`,
   aboutFile: 'ファイルについて',
   ask: '数値をクリックするか、選んでEnterキーを押すと、算出の過程が表示されます。',
 };
