@@ -160,11 +160,11 @@ const asked: Record<string, [files: FolderFiles, questions: string[]]> = {
   'a bond that matured before the day of its list': [
     {
       'constituents/a.csv': list(
-        'AAA,2026-09-18,Bond A,60,2026-09-01\nAAA,2026-09-18,Bond B,40,\n',
+        'AAA,2026-09-18,Bond B,40,\nAAA,2026-09-18,Bond A,60,2026-09-01\n',
       ),
     },
     [
-      'matured-member constituents/a.csv:2 Bond A matured on 2026-09-01, before the day of its list, 2026-09-18',
+      'matured-member constituents/a.csv:3 Bond A matured on 2026-09-01, before the day of its list, 2026-09-18',
     ],
   ],
   'a file of lists named after another day': [

@@ -128,7 +128,7 @@ describe.each(engines)('guards on %s', (engine) => {
           'AAA,2026-09-18,,Member 0,10',
         ]),
       },
-      ['duplicate-member constituents/september.csv:2 the list of 2026-09-18 has Member 0 twice'],
+      ['duplicate-member constituents/september.csv:11 the list of 2026-09-18 has Member 0 twice'],
     ],
     [
       'half of the members',

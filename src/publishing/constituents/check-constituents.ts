@@ -132,7 +132,7 @@ async function readLists(
       }
     }
     byDate.set(asOfDate, list);
-    addMember(list, record);
+    addMember(list, record, { file: at.file, line: at.row.line });
     return undefined;
   });
 }
@@ -143,5 +143,5 @@ function beginList(
   isMeasured: boolean,
 ): MemberList {
   const begins = { file, ...cellPosition(row, cellOf('weight') ?? 0, delimiter) };
-  return { fundId, asOfDate, classification, isMeasured, members: [], begins };
+  return { fundId, asOfDate, classification, isMeasured, members: [], places: [], begins };
 }

@@ -2,6 +2,8 @@ import type { Constituent } from '#src/contract/provider/constituents.ts';
 import type { Fault } from '../faults.ts';
 import type { ConstituentRow } from './constituent-fields.ts';
 
+type MemberPlace = Pick<Fault, 'file' | 'line'>;
+
 /** The members of one index on one day, as the provider gives them. */
 export type MemberList = {
   fundId: string;
@@ -10,6 +12,8 @@ export type MemberList = {
   /** Weights are measures whose share of the sum is wanted. */
   isMeasured: boolean;
   members: Constituent[];
+  /** The row of each member, in the same order. */
+  places: MemberPlace[];
   /** Where the list begins, for faults of the list as a whole. */
   begins: Omit<Fault, 'expected' | 'found'>;
 };
@@ -25,9 +29,11 @@ function weightOf(members: readonly Constituent[]): number | null {
 export function addMember(
   list: MemberList,
   { classification, member }: Pick<ConstituentRow, 'classification' | 'member'>,
+  place: MemberPlace,
 ): void {
   list.classification ??= classification;
   list.members.push(withoutEmpty(member));
+  list.places.push(place);
 }
 
 /** Removes bond terms from members that are no bonds, and empty own fields. */
