@@ -155,3 +155,18 @@ function noteShifts(): void {
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
+
+test.each([375, 1280])(
+  'names of indexes in one cell are targets of 24px at %ipx',
+  async (width) => {
+    const { page, close } = await openPage({ baseURL: site.url, viewport: { width, height: 800 } });
+    await page.goto('/status');
+    await untilScriptsRun(page);
+    const heights = await page
+      .locator('td li a')
+      .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().height)));
+    expect(heights.length).toBeGreaterThan(1);
+    expect(heights.filter((height) => height < 24)).toEqual([]);
+    await close();
+  },
+);
