@@ -182,30 +182,6 @@ test('PB-01 programs publish by standard input, read JSON, and the audit log tel
   expect(await runCommand(['audit', '--verify', '0'.repeat(64)], env)).toMatchObject({ code: 1 });
 });
 
-test('wrong use and a store out of reach end with exit code 2, and say why', async () => {
-  const unreachable = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
-  const [neither, noFolder, unknown, noStore, help] = await Promise.all([
-    runCommand(['publish']),
-    runCommand(['check', folders.path('nowhere')]),
-    runCommand(['check', '--fast', '.']),
-    runCommand(['releases'], unreachable),
-    runCommand(['--help']),
-  ]);
-  expect(neither).toMatchObject({ code: 2, stderr: 'publish takes a folder, or --levels FILE\n' });
-  expect(noFolder).toMatchObject({ code: 2, stderr: `${folders.path('nowhere')} is no folder\n` });
-  const file = `${folders.write('no-folder', {})}/indexes.csv`;
-  expect(await runCommand(['check', file])).toMatchObject({
-    code: 2,
-    stderr: `${file} is no folder: a file of levels is checked by plumbline diff ${file}\n`,
-  });
-  expect(unknown.code).toBe(2);
-  expect(unknown.stderr).toContain("unknown option '--fast'");
-  expect(noStore.code).toBe(2);
-  expect(noStore.stderr).not.toContain('    at ');
-  expect(help.code).toBe(0);
-  expect(help.stdout).toContain('Exit codes');
-});
-
 test('a preview that cannot listen says why and ends, and leaves nothing behind', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void taken.close());
