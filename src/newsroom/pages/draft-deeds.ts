@@ -45,12 +45,15 @@ function dropForm(shown: Shown): Html | null {
   return form(shown, 'drop', 'Drop', reasonField);
 }
 
+const furtherDeeds: ReadonlySet<string> = new Set(['schedule', 'drop']);
+
 function form({ draft, visit }: Shown, deed: string, name: string, fields: Html): Html {
+  const look = furtherDeeds.has(deed) ? 'second' : '';
   return html`<form class="deed" method="post" action="${addresses.deed(draft.number, deed)}">
     ${formKeyField(visit)}
     <input type="hidden" name="revision" value="${draft.revision}" />
     ${fields}
-    <button>${name}</button>
+    <button class="${look}">${name}</button>
   </form>`;
 }
 

@@ -43,6 +43,26 @@ afterAll(async () => {
   folders.remove();
 });
 
+test('to drop a draft does not look like the next step, and all stands below the name of the newsroom', async () => {
+  const viewport = { width: 1280, height: 800 };
+  const { page, expectNoErrors, close } = await openPage({ baseURL: newsroom, viewport });
+  await page.goto('/newsroom/sign-in');
+  await page.getByLabel('Token').fill(tokens['ada']!);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.goto('/newsroom/drafts/1');
+  const drop = page.getByRole('button', { name: 'Drop' });
+  const filled = await drop.evaluate((button) => getComputedStyle(button).backgroundColor);
+  expect(filled).toBe('rgba(0, 0, 0, 0)');
+  const lefts = await page
+    .locator('header > p, main > h1')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+  expect(lefts).toEqual([40, 40]);
+  const rule = await page.locator('header').evaluate((header) => header.clientWidth);
+  expect(rule).toBe(1280);
+  expectNoErrors();
+  await close();
+});
+
 test.each([375, 1280])(
   'its pages are accessible and no wider than the screen (%s px)',
   async (width) => {
