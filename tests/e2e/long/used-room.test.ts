@@ -213,3 +213,21 @@ test('SR-02 the search field that grows covers no line above the header', async 
   await page.locator('#search').focus();
   expect((await above()).equals(before)).toBe(true);
 });
+
+const many = 'PLACW_NTR_USD,PLUAG_TR_USD,PLEUR_NTR_EUR,PLJPN_NTR_JPY,PLWLD_NTR_USD,PLEMG_NTR_USD';
+
+test.each([
+  [1020, `/indexes/compare?ids=${many},PLWXU_NTR_USD,PLGGB_TR_USD,PLWLC_NTR_USD,PLWSC_NTR_USD`],
+  [1020, `/indexes/compare?ids=${many}`],
+  [1280, '/indexes/blend?of=PLACW_NTR_USD*25,PLUAG_TR_USD*25,PLWLD_NTR_USD*25,PLEMG_NTR_USD*25'],
+  [1020, '/indexes/blend?of=PLACW_NTR_USD*25,PLUAG_TR_USD*25,PLWLD_NTR_USD*25,PLEMG_NTR_USD*25'],
+])('no name of a row runs into its first figure: %i px, %s', async (width, path) => {
+  const page = await visit(path, { viewport: { width, height: 900 } });
+  const table = 'main section:has(h2:text-is("Sustainability")) table';
+  await page.locator(table).waitFor();
+  const names = await textsOf(page, `${table} tbody th > span`);
+  const figures = await textsOf(page, `${table} tbody th + td`);
+  expect(names.length).toBeGreaterThan(10);
+  const gaps = names.map(({ right }, at) => figures[at]!.left - right);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
+});
