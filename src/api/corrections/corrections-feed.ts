@@ -9,7 +9,7 @@ import { correctionMessages } from '#src/i18n/messages/indexes/corrections.ts';
 import { listReleases } from '#src/store/releases/releases.ts';
 import { localPath, pages, withQuery } from '#src/urls.ts';
 import { atomDocument } from '../feeds/atom-document.ts';
-import type { FeedEntry } from '../feeds/feed.ts';
+import { htmlOf, type FeedEntry } from '../feeds/feed.ts';
 import { archivedPart } from '../feeds/feed-part.ts';
 import { atomSource, releasedAt } from '../feeds/feed-source.ts';
 import { answerProblem } from '../http/problems.ts';
@@ -115,7 +115,7 @@ export function correctionEntry(
     summary: [...levels, ...(total > numberNamed ? ['…'] : [])].join('\n'),
     date,
     updated: date,
-    content: [...levels, ...(total > numberNamed ? ['…'] : [])],
+    content: htmlOf([...levels, ...(total > numberNamed ? ['…'] : [])]),
     category: { value: 'correction', label: m.title },
     authors: [],
   };

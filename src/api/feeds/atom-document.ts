@@ -1,6 +1,6 @@
 import { languageFacts } from '#src/domain/language.ts';
 import { localPath } from '#src/urls.ts';
-import { escapedXml, htmlOf, instantOf, type Feed, type FeedEntry } from './feed.ts';
+import { escapedXml, instantOf, type Feed, type FeedEntry } from './feed.ts';
 
 /** An Atom feed (RFC 4287), or one of its archives with links to its neighbours (RFC 5005). */
 export function atomDocument(feed: Feed): string {
@@ -44,7 +44,7 @@ function entryOf(entry: FeedEntry, address: (path: string) => string): string {
     <summary>${escapedXml(summary)}</summary>${
       content
         ? `
-    <content type="html">${escapedXml(htmlOf(content))}</content>`
+    <content type="html" xml:base="${address(path)}">${escapedXml(content)}</content>`
         : ''
     }
   </entry>`;

@@ -6,8 +6,8 @@ export type FeedEntry = {
   path: string;
   title: string;
   summary: string;
-  /** The whole text by paragraphs; without it the summary is all there is. */
-  content?: readonly string[];
+  /** The whole text as HTML, its links relative to the path of the entry; without it the summary is all there is. */
+  content?: string;
   /** ISO date or timestamp: of its publication, and of its last change. */
   date: string;
   updated: string;

@@ -1,6 +1,6 @@
 import { languageFacts } from '#src/domain/language.ts';
 import { localPath } from '#src/urls.ts';
-import { htmlOf, instantOf, type Feed } from './feed.ts';
+import { instantOf, type Feed } from './feed.ts';
 
 /** The same as JSON Feed 1.1 (jsonfeed.org). */
 export function jsonFeed(feed: Feed): string {
@@ -20,9 +20,7 @@ export function jsonFeed(feed: Feed): string {
       url: address(entry.path),
       title: entry.title,
       summary: entry.summary,
-      ...(entry.content
-        ? { content_html: htmlOf(entry.content) }
-        : { content_text: entry.summary }),
+      ...(entry.content ? { content_html: entry.content } : { content_text: entry.summary }),
       date_published: instantOf(entry.date),
       date_modified: instantOf(entry.updated),
       tags: [entry.category.label],

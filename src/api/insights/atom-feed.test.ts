@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Insight } from '#src/contract/api/insights.ts';
 import { atomFeed } from './atom-feed.ts';
 
-const insight: Insight = {
+const insight: Parameters<typeof atomFeed>[0]['insights'][number] = {
   articleId: '2601',
   articleName: 'risk-and-return',
   language: 'en-us',
@@ -15,9 +14,23 @@ const insight: Insight = {
   strategists: [{ strategist: 'a', name: 'Ann Lee', role: 'Strategist' }],
   readingMinutes: 3,
   picture: null,
+  blocks: [
+    { kind: 'html', html: '<p>Risk & <a href="/indexes">return</a></p>' },
+    {
+      kind: 'chart',
+      title: 'World & bonds',
+      finding: null,
+      marks: [],
+      indexes: ['WORLD'],
+      from: null,
+      to: '2026-11-18',
+      rebased: true,
+      scale: 'linear',
+    },
+  ],
 };
 
-const feedIn = (language: 'en-us' | 'ja-jp', insights: Insight[]) =>
+const feedIn = (language: 'en-us' | 'ja-jp', insights: (typeof insight)[]) =>
   atomFeed({
     language,
     publicUrl: 'https://indexes.example',
@@ -57,4 +70,20 @@ test('I18-02 the Japanese feed says its language and leads to Japanese pages', (
 
 test('a feed without articles is a feed', () => {
   expect(feedIn('en-us', [])).toMatch(/<updated>2026-11-19T22:00:00.000Z<\/updated>[^]*<\/feed>/);
+});
+
+test('I18-10 an entry has the whole article, whose links are relative to it; a chart is a link to it', () => {
+  const feed = feedIn('ja-jp', [insight]);
+  const [, base, content] = /<content type="html" xml:base="([^"]*)">([^<]*)</.exec(feed) ?? [];
+  expect(base).toBe('https://indexes.example/ja-jp/insights/research/2601/risk-and-return');
+  const html = content
+    ?.replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+  // The language of the article is that of its page.
+  expect(html).toBe(
+    '<p>Risk & <a href="/indexes">return</a></p>' +
+      '<p><a href="/insights/research/2601/risk-and-return">World &amp; bonds</a></p>',
+  );
 });

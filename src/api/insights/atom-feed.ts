@@ -1,8 +1,9 @@
+import type { ArticleBlock } from '#src/contract/provider/article.ts';
 import type { Insight } from '#src/contract/api/insights.ts';
 import type { Language } from '#src/domain/language.ts';
 import { insightsFeedMessages } from '#src/i18n/messages/articles/insight-labels.ts';
-import { pages } from '#src/urls.ts';
-import type { FeedPlace } from '../feeds/feed.ts';
+import { localPath, pages } from '#src/urls.ts';
+import { escapedXml, type FeedPlace } from '../feeds/feed.ts';
 import { atomDocument } from '../feeds/atom-document.ts';
 
 type Feed = {
@@ -10,7 +11,7 @@ type Feed = {
   publicUrl: string;
   siteName: string;
   subtitle: string;
-  insights: readonly Insight[];
+  insights: readonly (Insight & { blocks: readonly ArticleBlock[] })[];
   place: FeedPlace;
   released: string;
 };
@@ -26,6 +27,7 @@ export function atomFeed({ insights, ...feed }: Feed): string {
       path: pages.article(insight),
       title: insight.title,
       summary: insight.summary,
+      content: contentOf(insight),
       date: insight.date,
       updated: insight.updated ?? insight.date,
       category: insight.type,
@@ -33,3 +35,13 @@ export function atomFeed({ insights, ...feed }: Feed): string {
     })),
   });
 }
+
+/** The text; a chart is a link to the article that shows it. */
+const contentOf = ({ blocks, ...insight }: Feed['insights'][number]): string =>
+  blocks
+    .map((block) => {
+      if (block.kind === 'html') return block.html;
+      const path = localPath(insight.language, pages.article(insight));
+      return `<p><a href="${escapedXml(path)}">${escapedXml(block.title)}</a></p>`;
+    })
+    .join('');

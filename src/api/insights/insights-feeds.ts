@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { languages } from '#src/domain/language.ts';
+import { findItems } from '#src/store/items/items.ts';
 import { localText } from '#src/i18n/local-text.ts';
 import { localPath, pages, withQuery } from '#src/urls.ts';
 import { archivedPart } from '../feeds/feed-part.ts';
@@ -22,16 +23,22 @@ export function insightsFeeds(
       const { source, sent, archive, asof } = await atomSource(c, deps);
       const addressOf = (month?: string) => withQuery(pages.insightsFeed, { archive: month, asof });
       const { shown, place } = archivedPart(newestOf(language, source), archive, addressOf);
-      const [insights, { site }] = await Promise.all([
+      const [insights, { site }, bodies] = await Promise.all([
         toInsights(shown, language, source),
         siteTexts(source),
+        findItems(
+          source.db,
+          source.snapshot.release,
+          'article',
+          shown.map(({ key }) => key),
+        ),
       ]);
       const feed = {
         language,
         publicUrl: deps.publicUrl,
         siteName: site.name,
         subtitle: localText(site.tagline, language),
-        insights,
+        insights: insights.map((insight, at) => ({ ...insight, blocks: bodies[at]?.blocks ?? [] })),
         place,
         released: await releasedAt(source),
       };

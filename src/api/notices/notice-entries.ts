@@ -4,7 +4,7 @@ import { localText } from '#src/i18n/local-text.ts';
 import { findItemChanges } from '#src/store/items/item-changes.ts';
 import { findItems } from '#src/store/items/items.ts';
 import { localPath, pages } from '#src/urls.ts';
-import type { FeedEntry } from '../feeds/feed.ts';
+import { htmlOf, type FeedEntry } from '../feeds/feed.ts';
 import type { Stored } from '../source.ts';
 import type { CalendarEvent } from './calendar.ts';
 
@@ -43,7 +43,7 @@ export async function noticeEntries(
     path: pages.notice(noticeId),
     title,
     summary: paragraphs[0] ?? title,
-    content: paragraphs,
+    content: htmlOf(paragraphs),
     date,
     updated: changed,
     category: type,

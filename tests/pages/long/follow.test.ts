@@ -103,7 +103,7 @@ test('an entry has the whole text, and moves when the notice changes', async () 
   )?.[0];
   expect(entry).toContain('<title>A review &lt;b&gt;</title>');
   expect(entry).toContain(
-    '<content type="html">&lt;p&gt;Changed &amp;amp; last&lt;/p&gt;&lt;p&gt;Second&lt;/p&gt;</content>',
+    '<content type="html" xml:base="https://indexes.example/notices/example-change">&lt;p&gt;Changed &amp;amp; last&lt;/p&gt;&lt;p&gt;Second&lt;/p&gt;</content>',
   );
   expect(entry).toContain('<published>2026-11-19T00:00:00Z</published>');
   expect(entry).toContain(`<updated>${new Date(published).toISOString()}</updated>`);
