@@ -8,7 +8,7 @@ import { runInGroups } from './run-in-groups.ts';
 const openData = 'tests/e2e/long/open-data.test.ts';
 
 const inBrowser = globSync('tests/e2e/long/*.test.ts')
-  .filter((file) => file !== openData && !/\/(?:crawl|accessibility-\w+)\.test/.test(file))
+  .filter((file) => file !== openData && !/\/(?:crawl|accessibility-[\w-]+)\.test/.test(file))
   .toSorted();
 const half = Math.ceil(inBrowser.length / 2);
 

@@ -43,9 +43,14 @@ const inEveryRun: ReadonlySet<string> = new Set([
  * Defines the tests of states of pages in one language: whether all text fits, and the rules of axe. The full run tests
  * every state at every width, its contrast in the dark theme, and axe at the smallest and the largest width (the soak
  * run at all). Other runs test one state of each template: fit at these two widths and axe at the largest.
+ * @param part the states of pages below `/indexes`, or of the others, so that no file takes long; by default all
  */
-export function testPageStates(language: Language): void {
-  const states = pageStates.filter(({ name }) => isFullRun || inEveryRun.has(name));
+export function testPageStates(language: Language, part?: 'indexes' | 'others'): void {
+  const states = pageStates.filter(
+    ({ name, path }) =>
+      (isFullRun || inEveryRun.has(name)) &&
+      (part === undefined || (part === 'indexes') === path.startsWith('/indexes')),
+  );
   for (const { name, path, reach, allowedErrors, widths: all = widths } of states) {
     const ofState = isFullRun ? all : all.filter((_, i) => i === 0 || i === all.length - 1);
     test(`${name} (${language}): no violation and room for everything at ${ofState.join(', ')} px`, async () => {

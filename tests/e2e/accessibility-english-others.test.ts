@@ -1,3 +1,3 @@
 import { testPageStates } from '../support/state-checks.ts';
 
-testPageStates('en-us');
+testPageStates('en-us', 'others');

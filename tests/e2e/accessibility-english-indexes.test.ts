@@ -1,0 +1,3 @@
+import { testPageStates } from '../support/state-checks.ts';
+
+testPageStates('en-us', 'indexes');
