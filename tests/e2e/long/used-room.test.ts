@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { brokenIn } from '../../support/broken-words.ts';
 import { expectEverythingFits } from '../../support/looks.ts';
 import { visit } from '../../support/visits.ts';
 
@@ -29,6 +30,7 @@ const boxOf = (page: Page, selector: string, number = 0) =>
 test.each([
   ['', 375, 1000],
   ['/ja-jp', 375, 1050],
+  ['/ja-jp', 320, 1300],
   ['', 320, 1130],
 ])('LY-12 the footer of a phone has its links side by side: %s %i px', async (...given) => {
   const [language, width, most] = given;
@@ -36,6 +38,7 @@ test.each([
     viewport: { width, height: 720 },
   });
   expect((await boxOf(page, 'footer')).height).toBeLessThan(most);
+  expect(await brokenIn(page, 'footer li', /[ァ-ヶー]{6,}/u)).toEqual([]);
   await expectEverythingFits(page);
 });
 
