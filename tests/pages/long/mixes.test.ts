@@ -37,6 +37,14 @@ test('a comparison shows the figures of the call as tables, in both languages', 
   expect(window?.to).toBe('2026-11-19');
 });
 
+test('an index that waits for another is named on its mark, which its id is not', async () => {
+  const html = await textOf('/indexes/compare?ids=PLACW_NTR_USD');
+  const marks = html.matchAll(/<a [^>]*href="\/indexes\/compare"[^>]*aria-label="([^"]*)"/g);
+  expect(Array.from(marks, ([, label]) => label)).toEqual([
+    'Remove Plumbline All Country World NTR USD from the comparison',
+  ]);
+});
+
 test.each([`/indexes/compare?ids=${pair}`, `/indexes/blend?of=${blended}`])(
   'a page of several lines says once which of them are dashed and why: %s',
   async (path) => {

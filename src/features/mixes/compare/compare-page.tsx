@@ -38,9 +38,9 @@ export function ComparePage({ data, api, language }: ComparePageProps) {
   const m = compareMessages(language);
   const { parameters, notFound, comparison } = data;
   const isShown = comparison !== null && !('reasons' in comparison);
-  const names = new Map(
-    isShown ? comparison.indexes.map((one) => [one.fundId, one.portfolioName]) : [],
-  );
+  const names = isShown
+    ? new Map(comparison.indexes.map((one) => [one.fundId, one.portfolioName]))
+    : namesOfRefused(parameters.ids, comparison);
   return (
     <Container>
       <PageTitle title={m.title} lead={m.lead} isSmall={isShown} />
@@ -63,6 +63,10 @@ export function ComparePage({ data, api, language }: ComparePageProps) {
     </Container>
   );
 }
+
+/** One index alone is refused by its name; of several nothing is known but their ids. */
+const namesOfRefused = (ids: readonly string[], refused: RefusedMix | null) =>
+  new Map(ids.map((id) => [id, (ids[1] ? null : refused?.reasons[0]?.values['name']) ?? id]));
 
 type ShownProps = { parameters: ComparisonParameters; comparison: Comparison; language: Language };
 
