@@ -151,7 +151,7 @@ describe.each(engines)('the newsroom on %s', (engine) => {
     const answer = await bob.post(`/newsroom/drafts/${number}/approve`, sent);
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain('was changed meanwhile');
-    expect(await bob.text('/newsroom')).toContain('0 of 0');
+    expect(await bob.text('/newsroom')).toContain('none needed');
   });
 
   test('says of a draft what collides with what is public by now', async () => {

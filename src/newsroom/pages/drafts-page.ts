@@ -26,11 +26,14 @@ export function stateOf({ state, at, release }: Draft): Html {
   return state === 'published' ? html`published as release ${release}` : html`${stateNames[state]}`;
 }
 
-export const approvalsText = ({
+export function approvalsText({
   approvers,
   wanted,
-}: Pick<ListedDraft, 'approvers' | 'wanted'>): string =>
-  [`${approvers.length} of ${wanted}`, approvers.join(', ')].filter(Boolean).join(': ');
+}: Pick<ListedDraft, 'approvers' | 'wanted'>): string {
+  const names = approvers.join(', ');
+  if (wanted === 0) return names || 'none needed';
+  return [`${approvers.length} of ${wanted}`, names].filter(Boolean).join(': ');
+}
 
 const changesText = ({ summary }: Draft): string =>
   Object.entries(summary.rows)
