@@ -56,7 +56,7 @@ test('ID-05 articles about the index lead to their addresses', () => {
 test('ID-03 documents about the index stand with category, date and language', () => {
   const html = render(completeIndex);
   expect(sectionOf(html, 'documents')).toContain(
-    'Example World: methodology Methodology 30 Jun 2026 English',
+    'Example World: methodology 30 Jun 2026 Methodology English',
   );
   expect(html).toContain('href="/docs/methodology/world-methodology"');
 });
