@@ -7,7 +7,8 @@ const reviews = ['2026-03-20', '2026-09-18'];
 const [moved = ''] = movedDays.filter((day) => day > '2026');
 const tags =
   'return1Y return2018 volatility3Y maximumDrawdown10Y worstMonth5Y beta3Y trackingError1Y sharpeRatio1Y ' +
-  'topTenWeight effectiveNumber turnover returnSinceInception currentDrawdown upCapture3Y dividendYield carbon';
+  'topTenWeight effectiveNumber turnover returnSinceInception currentDrawdown upCapture3Y dividendYield carbon ' +
+  'return2018-02 high52Weeks low52Weeks bestRollingReturn1Y medianRollingReturn3Y positiveRollingReturns1Y';
 /** Figures over windows of comparisons and blends, and those of usual windows. */
 const ofMixes = 'return1Y return2018 cumulativeReturn volatility sharpeRatio beta correlation';
 
@@ -89,5 +90,5 @@ export const namesOfFiles: readonly [begin: string, names: readonly string[]][] 
   ['[a-z-]+', ['levels', 'drawdown', 'calendar-years', 'composition', 'share']],
   ['[0-9]{4}\\.', ['2018', '2026']],
   ['[0-9]{4}-', reviews],
-  ['[A-Za-z0-9]+', tags.split(' ').map((tag) => `${tag}.csv`)],
+  ['[A-Za-z0-9-]+', tags.split(' ').map((tag) => `${tag}.csv`)],
 ];
