@@ -115,7 +115,7 @@ test('SC-11 on a phone the name stays, with level and figure, in at most 60 % of
     const name = page.locator('tbody th').first();
     const box = await name.boundingBox();
     expect(box?.width).toBeLessThanOrEqual(0.6 * width);
-    expect(await name.innerText()).toMatch(/[\d,.]+ · [+−]?[\d.]+%/);
+    expect(await name.innerText()).toMatch(/[\d,.]+\s· [+−]?[\d.]+%/);
   }
 });
 
