@@ -30,7 +30,7 @@ type ListPageProps<Row> = {
   further?: FurtherFields | null;
   /** Help on what can be typed into the search field besides words; it is beside the field and opens over the list. */
   searchHelp?: ReactNode;
-  /** A note shown while the list is narrowed. */
+  /** A note below the chips of what narrows the list. */
   narrowedNote?: ReactNode;
   rows: ListRows<Row>;
   table: ListTable<Row> | ListCards<Row>;

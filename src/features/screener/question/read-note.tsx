@@ -15,14 +15,15 @@ type ReadNoteProps = {
 /** That a typed question became filters and an order, what of it was not understood, and the way back to a search for its words. */
 export function ReadNote({ language, query, figures }: ReadNoteProps) {
   const [asked] = query.view['asked'] ?? [];
-  if (asked === undefined || !isNarrowed(query)) return null;
-  const m = questionMessages(language);
   const { sort } = query;
+  const hasFilters = isNarrowed(query);
+  if (asked === undefined || (!hasFilters && sort === null)) return null;
+  const m = questionMessages(language);
   const sorting = figures.find(({ tag }) => tag === sort?.by);
   const asWords = `"${asked.replaceAll('"', '')}"`;
   return (
     <p className={styles.note} role="status" data-print="no">
-      {m.read}{' '}
+      {hasFilters ? `${m.read} ` : null}
       {sort === null || sorting === undefined ? null : (
         <>
           {(sort.order === 1 ? m.lowestFirst : m.highestFirst)(sorting.name)}{' '}
