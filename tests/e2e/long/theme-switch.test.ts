@@ -53,7 +53,7 @@ test('a theme is chosen by keyboard, holds in other tabs and from the first pain
 
 test('what happened has the second accent and a sign of its own', async () => {
   const page = await visit('/notices');
-  const type = page.locator('table tbody td').first().locator('span').first();
+  const type = page.locator('table tbody td span').first();
   const looks = await type.evaluate((one) => [
     getComputedStyle(one).color,
     getComputedStyle(one, '::before').content,
