@@ -41,7 +41,7 @@ export const mixMessages = {
   unlike: 'Not alike',
   methodology: 'How these figures are defined',
   unlikeIn: (what: readonly string[]) =>
-    `They differ in ${what.join(', ').replace(/, (?=[^,]*$)/, ' and ')}: part of every difference between them comes from that.`,
+    `They differ in ${what.join(' and ')}: part of every difference between them comes from that.`,
   currency: 'currency',
   returnType: 'return type',
   hedging: 'hedging',
