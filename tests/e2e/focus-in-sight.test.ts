@@ -48,11 +48,21 @@ const coveredFocus = (page: Page) =>
     return { described, isSeen };
   });
 
+/** What is sticky is where a visitor sees it once the frame after the one that scrolled to the focus is drawn. */
+const untilDrawn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+
 /** Tabs until the page ends; what was focused and not seen on the way. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const covered: string[] = [];
   for (let steps = 0; steps < 1000; steps += 1) {
     await page.keyboard.press(key);
+    await untilDrawn(page);
     const found = await coveredFocus(page);
     if (!found) {
       expect(steps).toBeGreaterThan(20);
