@@ -44,3 +44,7 @@ export const languageFacts: Readonly<Record<Language, LanguageFacts>> = known;
 export function isLanguage(text: string): text is Language {
   return Object.hasOwn(known, text);
 }
+
+/** The language of the pages that a text belongs to: the default one where the site is not shown in its own. */
+export const shownIn = (language: Language, shown: readonly Language[]): Language =>
+  shown.includes(language) ? language : defaultLanguage;

@@ -186,7 +186,7 @@ test('every document of the library has its page, and every PDF opens', async ()
   }
 });
 
-test('I18-02 a document names the language that it is written in, and no other, to those who search', async () => {
+test('I18-02 a document names its language and its translations, and no other, to those who search', async () => {
   const written = {
     'en-US': '/docs/policies/complaints-procedure',
     'ja-JP': '/ja-jp/docs/policies/complaints-procedure-ja',
@@ -194,16 +194,44 @@ test('I18-02 a document names the language that it is written in, and no other, 
   for (const [tag, path] of Object.entries(written))
     for (const asked of [path, path.startsWith('/ja') ? path.slice(6) : `/ja-jp${path}`]) {
       const { html, canonical } = await page(asked);
-      const links = html.matchAll(
-        /<link rel="alternate" hrefLang="([^"]+)" href="https:..[^/]+([^"]+)"/gi,
-      );
-      expect([asked, canonical, Array.from(links, ([, ...one]) => one)]).toEqual([
+      const [own, ...others] = alternatesIn(html);
+      expect([asked, canonical, own]).toEqual([asked, path, [tag, path]]);
+      expect([asked, others]).toEqual([
         asked,
-        path,
         [
-          [tag, path],
-          ['x-default', path],
+          ...Object.entries(written).filter(([other]) => other !== tag),
+          ['x-default', written['en-US']],
         ],
       ]);
     }
+  const alone = '/docs/policies/conflicts-of-interest';
+  expect(alternatesIn((await page(alone)).html)).toEqual([
+    ['en-US', alone],
+    ['x-default', alone],
+  ]);
 });
+
+test('I18-02 a document leads to its translation, in the language of that', async () => {
+  const links = async (path: string) =>
+    Array.from(
+      (await page(path)).html.matchAll(
+        /<a href="([^"]+)" hrefLang="([^"]+)" lang="[^"]+">([^<]+)</gi,
+      ),
+      ([, ...link]) => link,
+    ).filter(([href]) => href?.includes('/docs/policies/complaints-procedure'));
+  const [japanese, english] = [
+    ['/ja-jp/docs/policies/complaints-procedure-ja', 'ja-JP', '日本語'],
+    ['/docs/policies/complaints-procedure', 'en-US', 'English'],
+  ];
+  expect(await links('/docs/policies/complaints-procedure')).toEqual([japanese]);
+  expect(await links('/ja-jp/docs/policies/complaints-procedure')).toEqual([japanese]);
+  expect(await links('/ja-jp/docs/policies/complaints-procedure-ja')).toEqual([english]);
+  const [ofRelease = []] = await links('/docs/policies/complaints-procedure?asof=1');
+  expect(ofRelease[0]).toBe('/ja-jp/docs/policies/complaints-procedure-ja?asof=1');
+});
+
+const alternatesIn = (html: string) =>
+  Array.from(
+    html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="https:..[^/]+([^"]+)"/gi),
+    ([, ...one]) => one,
+  );

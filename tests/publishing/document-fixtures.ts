@@ -35,8 +35,49 @@ const inVersions = (column: number, expected: RegExp, found: string) => ({
   found,
 });
 
+/** A document, its translation, and a third row. */
+function translated(row: string): FolderFiles {
+  return {
+    'documents.csv':
+      'document_id,title,category,date,language,translation_of,file\n' +
+      'rules,Rules,methodology,2026-01-02,,,a.md\n' +
+      `rules-ja,Rules,methodology,2026-01-02,ja-jp,rules,a.md\n${row}\n`,
+    'files/a.md': 'A',
+  };
+}
+
+const ofTranslation = (column: number, expected: RegExp, found: string) => ({
+  ...inFile(column, expected, found),
+  line: 4,
+});
+
 /** What documents may not be, with the place of the cell that says so. */
 export const documentFixtures: FaultFixture[] = [
+  {
+    title: 'a translation of a document that there is not',
+    files: translated('third,Rules,methodology,2026-01-02,ja-jp,rulse,a.md'),
+    fault: ofTranslation(42, /translation_of: the document_id of another document/, 'rulse'),
+  },
+  {
+    title: 'a translation of itself',
+    files: translated('third,Rules,methodology,2026-01-02,ja-jp,third,a.md'),
+    fault: ofTranslation(42, /translation_of: the document_id of another document/, 'third'),
+  },
+  {
+    title: 'a translation of a translation',
+    files: translated('third,Rules,methodology,2026-01-02,,rules-ja,a.md'),
+    fault: ofTranslation(37, /translated first \(rules-ja is a translation of rules\)/, 'rules-ja'),
+  },
+  {
+    title: 'a second translation into one language',
+    files: translated('third,Rules,methodology,2026-01-02,ja-jp,rules,a.md'),
+    fault: ofTranslation(42, /no other edition in ja-JP \(rules-ja is one\)/, 'rules'),
+  },
+  {
+    title: 'a translation into the language of what it translates',
+    files: translated('third,Rules,methodology,2026-01-02,,rules,a.md'),
+    fault: ofTranslation(37, /no other edition in en-US \(rules is one\)/, 'rules'),
+  },
   {
     title: 'a document whose file is missing',
     files: library('rules,Rules,methodology,2026-01-02,rules.pdf,,'),

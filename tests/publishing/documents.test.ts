@@ -50,6 +50,7 @@ test('PR-03 a PDF is kept byte for byte, named by its title in its language', as
     subcategory: null,
     date: '2026-01-02',
     language: 'ja-jp',
+    translationOf: null,
     assetClasses: ['equity', 'esg'],
     families: [],
     regions: [],

@@ -25,6 +25,7 @@ function calendar(year: number, language: Language): Paper {
     subcategory: null,
     date: `${year - 1}-11-${year === 2026 ? '03' : '02'}`,
     language,
+    translationOf: isJapanese ? `review-calendar-${year}` : null,
     assetClasses: ['equity', 'esg', 'alternatives', 'multi-asset', 'private-markets'],
     families: [],
     regions: [],

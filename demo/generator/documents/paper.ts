@@ -15,6 +15,8 @@ export type PaperRow = {
   subcategory: string | null;
   date: string;
   language: Language;
+  /** The document that it is a translation of. */
+  translationOf?: string | null;
   assetClasses: readonly string[];
   families: readonly string[];
   regions: readonly string[];

@@ -18,6 +18,7 @@ const frontMatter = z.strictObject({
   subcategory: z.string().nullable().default(null),
   date: z.iso.date(),
   language: z.enum(languages).default('en-us'),
+  translationOf: z.string().nullable().default(null),
   assetClasses: names,
   families: names,
   regions: names,

@@ -94,6 +94,9 @@ const documentColumns: readonly [DocumentColumn, DocumentColumn, ...DocumentColu
   text('subcategory', 'Category within it', (row) => row.subcategory),
   date('date', 'Day of the document', (row) => row.date),
   text('language', 'Language that it is written in', (row) => row.language),
+  text('translationOf', 'documentId of the document that it is a translation of', (row) =>
+    row.original === row.documentId ? null : row.original,
+  ),
   texts('assetClasses', 'Asset classes that it concerns', (row) => row.assetClasses),
   texts('families', 'Families of indexes that it concerns', (row) => row.families),
   texts('regions', 'Regions that it concerns', (row) => row.regions),

@@ -48,6 +48,32 @@ test('PR-03 titles and labels are in the requested language, and titles are sort
   expect(japanese.documents[0]?.category).toEqual({ value: 'letters', label: 'letters' });
 });
 
+test('I18-02 a document names its translations, and a translation what it translates', async () => {
+  const { documents } = await site.ask('documents', {});
+  const translations = Object.fromEntries(
+    documents.map((one) => [one.documentId, one.translations]),
+  );
+  expect(translations).toEqual({
+    'us-500-rules': [],
+    complaints: [],
+    'bond-rules': [
+      {
+        documentId: 'bond-rules-ja',
+        language: { value: 'ja-jp', label: '日本語' },
+        href: '/ja-jp/docs/methodology/bond-rules-ja',
+      },
+    ],
+    'bond-rules-ja': [
+      {
+        documentId: 'bond-rules',
+        language: { value: 'en-us', label: 'English' },
+        href: '/docs/methodology/bond-rules',
+      },
+    ],
+    'old-letter': [],
+  });
+});
+
 test('PR-03 a PDF has a permanent address and its name, a page has none', async () => {
   const { documents } = await site.ask('documents', { filterPattern: 'rules' });
   const [rules] = documents.filter(({ documentId }) => documentId === 'us-500-rules');

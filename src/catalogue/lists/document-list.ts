@@ -32,6 +32,8 @@ const columns = {
   subcategory: of((document) => document.subcategory),
   date: of((document) => document.date),
   language: of((document) => document.language),
+  /** Names a document and all its translations: the id of the one that the others are translations of. */
+  original: of((document) => document.translationOf ?? document.documentId),
   assetClasses: manyOf((document) => document.assetClasses),
   families: manyOf((document) => document.families),
   regions: manyOf((document) => document.regions),
@@ -58,7 +60,7 @@ export const documentList = defineList<DocumentRecord>()({
   ],
   codes: [],
   labels: () => [],
-  ids: ['documentId'],
+  ids: ['documentId', 'original'],
   filters: [
     'category',
     'subcategory',

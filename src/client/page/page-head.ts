@@ -14,6 +14,8 @@ export type PageFacts = {
   isInternal?: boolean;
   /** Languages that the page exists in, the canonical one first; by default all of the site, its own first. */
   writtenIn?: readonly Language[];
+  /** Pages of their own that say the same in other languages. */
+  translations?: readonly Edition[];
   /** Publication day, of articles only. */
   published?: string;
   /** Path of the page's own share picture; by default the site's. */
@@ -21,6 +23,9 @@ export type PageFacts = {
   /** Path of the page's feed. */
   feed?: string;
 };
+
+/** A page in a language, by its path without the language's prefix. */
+type Edition = { language: Language; path: string };
 
 type Site = SiteOfHead & { language: Language; origin: string };
 
@@ -60,18 +65,24 @@ export function pageHead(
 /** Links to the page in its other languages; a site of one language has none. */
 function alternates(origin: string, languages: readonly Language[], facts: PageFacts) {
   if (languages.length === 1) return [];
-  const written = shownOf(facts, languages) ?? languages;
-  const [canonical = defaultLanguage] = written;
-  const byDefault = written.includes(defaultLanguage) ? defaultLanguage : canonical;
+  const editions = editionsOf(facts, languages);
+  const byDefault = editions.find(({ language }) => language === defaultLanguage) ?? editions[0];
   const tagged = [
-    ...written.map((one) => [languageFacts[one].tag, one] as const),
-    ['x-default', byDefault] as const,
+    ...editions.map((edition) => [languageFacts[edition.language].tag, edition] as const),
+    ...(byDefault ? [['x-default', byDefault] as const] : []),
   ];
-  return tagged.map(([hrefLang, one]) => ({
+  return tagged.map(([hrefLang, { language, path }]) => ({
     rel: 'alternate',
     hrefLang,
-    href: addressIn(origin, one, facts.path),
+    href: addressIn(origin, language, path),
   }));
+}
+
+/** The page in each language of the site, the canonical one first. */
+function editionsOf(facts: PageFacts, languages: readonly Language[]): Edition[] {
+  const { path, translations = [] } = facts;
+  const own = (shownOf(facts, languages) ?? languages).map((language) => ({ language, path }));
+  return [...own, ...translations.filter(({ language }) => languages.includes(language))];
 }
 
 /** A text in a language that the site is not shown in belongs to the page where it is read. */
@@ -83,13 +94,12 @@ const localeOf = (language: Language) => languageFacts[language].tag.replace('-'
 /** Metadata for share previews (ogp.me). */
 function sharedMeta({ language, origin, name, languages, ...site }: Site, facts: PageFacts) {
   const { title, description, path, published, sharePicture = site.sharePicture } = facts;
-  const writtenIn = shownOf(facts, languages);
-  const [canonical = language] = writtenIn ?? [];
-  const others = (writtenIn ?? languages).filter((one) => one !== language);
+  const [canonical = language] = shownOf(facts, languages) ?? [];
+  const others = editionsOf(facts, languages).filter((one) => one.language !== language);
   return [
     { property: 'og:site_name', content: name },
     { property: 'og:locale', content: localeOf(language) },
-    ...others.map((one) => ({ property: 'og:locale:alternate', content: localeOf(one) })),
+    ...others.map((one) => ({ property: 'og:locale:alternate', content: localeOf(one.language) })),
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:type', content: published ? 'article' : 'website' },

@@ -19,6 +19,15 @@ export const listedDocument = z.object({
   language: z
     .object({ value: document.shape.language, label: z.string() })
     .describe('Language of the document itself'),
+  translations: z
+    .array(
+      z.object({
+        documentId,
+        language: z.object({ value: document.shape.language, label: z.string() }),
+        href: z.string().describe('Its page, in its own language where the site has that'),
+      }),
+    )
+    .describe('The same document in other languages, each a document of its own'),
   assetClasses: z.array(labelled),
   families,
   regions,

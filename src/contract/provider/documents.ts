@@ -25,6 +25,8 @@ export const documentRow = z.object({
   date: isoDate,
   /** The language in which the document itself is written. */
   language: z.enum(languages),
+  /** The `documentId` of the document that it is a translation of. */
+  translationOf: slug.nullable(),
   assetClasses: z.array(assetType),
   families: z.array(text),
   regions: z.array(text),

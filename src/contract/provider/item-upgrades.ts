@@ -36,6 +36,7 @@ export const itemUpgrades: { readonly [Kind in ItemKind]?: readonly Upgrade[] } 
         changes: inLanguages(version['changes'], changesJa),
       })),
     }),
+    (body) => ({ translationOf: null, ...body }),
   ],
   notice: [
     ({ titleJa, paragraphsJa, ...body }) => ({

@@ -37,7 +37,10 @@ export type RollingReturns = {
  * than a year: (1 + return)^(12 / months) − 1. A stretch is left out if either end has no level. Null if none is left.
  */
 export function rollingReturns(series: Series, months: number): RollingReturns | null {
-  const all = listRollingReturns(series, months);
+  return distributionOf(listRollingReturns(series, months), months);
+}
+
+function distributionOf(all: Stretches, months: number): RollingReturns | null {
   const [first] = all;
   if (!first) return null;
   return {
@@ -75,7 +78,7 @@ export function rollingFigure(
   record = silent,
 ): Measured {
   const all = listRollingReturns(index, months);
-  const found = rollingReturns(index, months);
+  const found = distributionOf(all, months);
   if (found === null) return notMeasured('too-short');
   const { levels } = index;
   const at = (end: 0 | 1) => all.map(({ positions }) => positions[end]);

@@ -16,6 +16,7 @@ export const exampleDocument: EndpointAnswer<'documents'>['documents'][number] =
   subcategory: null,
   date: '2026-09-01',
   language: { value: 'en-us', label: 'English' },
+  translations: [],
   assetClasses: [],
   families: [],
   regions: [],

@@ -20,6 +20,7 @@ export function exampleDocument(facts: Partial<ListedDocument>): ListedDocument 
     subcategory: { value: 'conduct', label: 'Conduct' },
     date: '2026-03-01',
     language: { value: 'en-us', label: 'English' },
+    translations: [],
     assetClasses: [],
     families: [],
     regions: [],

@@ -136,6 +136,7 @@ export const exampleSurroundings = {
         subcategory: null,
         date: '2026-06-30',
         language: { value: 'en-us', label: 'English' },
+        translations: [],
         assetClasses: [],
         families: [],
         regions: [],

@@ -17,6 +17,7 @@ import { cellPosition } from '../reading/split-rows.ts';
 import { readRecords, type RecordRow } from '../tables/read-records.ts';
 import type { Problem } from '../tables/read-rows.ts';
 import { documentFields } from './document-fields.ts';
+import { checkTranslations, type ReadDocument } from './check-translations.ts';
 import { checkVersions } from './check-versions.ts';
 import { filesFolder, readContent, type Content } from './read-content.ts';
 
@@ -43,13 +44,13 @@ export async function checkDocuments(
     watch.seeHtml('document', row.documentId, Buffer.from(content.bytes).toString(), { file });
   };
   const rules = createDocumentRules(directory, site);
-  const known = new Map<string, DocumentRow>();
-  const withoutFile: { row: DocumentRow; at: RecordRow }[] = [];
+  const known = new Map<string, ReadDocument>();
+  const withoutFile: ReadDocument[] = [];
   for (const file of context.listFiles('documents')) {
     await readRecords(file, documentFields, documentRow, context, (row, at) => {
       const problems = rules.check(row, at);
       if (problems.length > 0) return problems;
-      known.set(row.documentId, row);
+      known.set(row.documentId, { row, at });
       const { documentId: key, date } = row;
       askAboutComingDate({ column: 'date', date }, placeInRow(at, 'date'), context, {
         kind: 'document',
@@ -65,6 +66,7 @@ export async function checkDocuments(
       return [];
     });
   }
+  checkTranslations(known, context.faults);
   const versions = await checkVersions(context, known);
   for (const { row, at } of withoutFile) {
     const own = versions.get(row.documentId);

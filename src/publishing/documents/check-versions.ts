@@ -29,13 +29,13 @@ type ReadVersion = { version: DocumentVersion; content: Content; at: RecordRow }
  */
 export async function checkVersions(
   context: CheckContext,
-  documents: ReadonlyMap<string, DocumentRow>,
+  documents: ReadonlyMap<string, { row: DocumentRow }>,
 ): Promise<Map<string, Versions>> {
   const found = new Map<string, ReadVersion[]>();
   for (const file of context.listFiles('document-versions')) {
     await readRecords(file, versionFields, documentVersionRow, context, (row, at) => {
       const { documentId, file: name, ...version } = row;
-      const document = documents.get(documentId);
+      const document = documents.get(documentId)?.row;
       const before = found.get(documentId) ?? [];
       const problem = documentProblem(document, row, at) ?? sameProblem(before, row, at);
       if (problem || !document) return problem ? [problem] : [];

@@ -11,6 +11,7 @@ export const documentFields: readonly Field[] = [
   { column: 'subcategory', path: 'subcategory', type: 'text' },
   { column: 'date', path: 'date', type: 'date', required: true },
   { column: 'language', path: 'language', type: 'text', absent: defaultLanguage },
+  { column: 'translation_of', path: 'translationOf', type: 'text' },
   { column: 'asset_classes', path: 'assetClasses', type: 'list', absent: [] },
   { column: 'families', path: 'families', type: 'list', absent: [] },
   { column: 'regions', path: 'regions', type: 'list', absent: [] },

@@ -18,7 +18,7 @@ import { documentMessages } from '#src/i18n/messages/lists/documents.ts';
 import { listFilterLabels } from '#src/i18n/messages/lists/list-labels.ts';
 import { apiQueryOf, type Filters, type Search } from '#src/list-page/list-query.ts';
 import { optionsByTag } from '#src/list-page/filters/options-by-tag.ts';
-import { pages } from '#src/urls.ts';
+import { pages, splitLanguage } from '#src/urls.ts';
 import { loadRows } from './load-list.ts';
 
 /** The most index names offered by the filter. */
@@ -134,7 +134,8 @@ export function loadDocument(
     const facts = { title, description: description ?? `${own.label}: ${title}`, writtenIn };
     // The latest version has two addresses, of which the one without a version is canonical.
     if (version === undefined || version === data.versions[0]?.version) {
-      return { data, head: { ...facts, path: pages.document(own.value, documentId) } };
+      const path = pages.document(own.value, documentId);
+      return { data, head: { ...facts, path, translations: translationsOf(data.document) } };
     }
     const named = listedTexts(context.language, [
       title,
@@ -144,6 +145,12 @@ export function loadDocument(
     return { data, head: { ...facts, title: named, path } };
   });
 }
+
+const translationsOf = ({ translations }: StaticDocument['document']) =>
+  translations.map(({ language, href }) => ({
+    language: language.value,
+    path: splitLanguage(href).path,
+  }));
 
 /** Loads the changes between two versions of a document, up to the latest unless another is named. */
 export function loadDifferences(

@@ -5,7 +5,7 @@ import type { Stored } from '#src/api/source.ts';
 import { tags, topicOf } from '#src/contract/api/endpoints/endpoint.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { segmentOfAssetType, type AssetType } from '#src/domain/asset-type.ts';
-import { defaultLanguage, type Language } from '#src/domain/language.ts';
+import { shownIn, type Language } from '#src/domain/language.ts';
 import { listAllItems } from '#src/store/items/items.ts';
 import { formPages, localPath, pages } from '#src/urls.ts';
 import { blendPath, comparisonPath } from '#src/urls/mixes.ts';
@@ -95,11 +95,6 @@ async function contentPages(source: Stored, languages: readonly Language[]): Pro
     .flatMap(({ url, language }) => inLanguages(url, null, [language]));
 }
 
-/** A text in a language that the site is not shown in belongs to the pages of the default language. */
-const shownIn = (language: Language, languages: readonly Language[]): Language[] => [
-  languages.includes(language) ? language : defaultLanguage,
-];
-
 function articles(
   { catalogue: { articles: list } }: Snapshot,
   languages: readonly Language[],
@@ -107,7 +102,7 @@ function articles(
   return Array.from({ length: list.size }, (_, row) => list.row(row)).flatMap((article) => {
     const { articleId, articleName, date, updated, language } = article;
     const path = pages.article({ type: { value: article.type }, articleId, articleName });
-    return inLanguages(path, updated ?? date, shownIn(language, languages));
+    return inLanguages(path, updated ?? date, [shownIn(language, languages)]);
   });
 }
 
@@ -124,13 +119,11 @@ function notices(
 async function documents(source: Stored, languages: readonly Language[]): Promise<Address[]> {
   const found = await listAllItems(source.db, source.snapshot.release, 'document');
   return found.flatMap(({ category, documentId, date, language, versions: [, ...earlier] }) => [
-    ...inLanguages(pages.document(category, documentId), date, shownIn(language, languages)),
+    ...inLanguages(pages.document(category, documentId), date, [shownIn(language, languages)]),
     ...earlier.flatMap(({ version, effectiveDate }) =>
-      inLanguages(
-        pages.documentVersion(category, documentId, version),
-        effectiveDate,
+      inLanguages(pages.documentVersion(category, documentId, version), effectiveDate, [
         shownIn(language, languages),
-      ),
+      ]),
     ),
   ]);
 }

@@ -8,6 +8,7 @@ export const documentMessages = {
   results: (count: string) => (count === '1' ? '1 document' : `${count} documents`),
   caption: 'Documents with category, date, language and file',
   language: 'Language',
+  translations: 'Also in',
   assetClasses: 'Asset classes',
   families: 'Index families',
   indexes: 'Indexes',

@@ -10,6 +10,7 @@ export const documentMessages: Translation<typeof english.documentMessages> = {
   results: (count) => `${count}件`,
   caption: '資料のカテゴリー、日付、言語、ファイル',
   language: '言語',
+  translations: 'ほかの言語',
   assetClasses: '資産クラス',
   families: '指数シリーズ',
   indexes: '対象指数',
