@@ -84,12 +84,13 @@ describe.each(engines)('a store of another version on %s', (engine) => {
       notice: { title: 'Review', titleJa: '見直し', paragraphs: ['Changes'], paragraphsJa: [] },
     };
     for (const [kind, body] of Object.entries(asTheyStood)) {
-      await sql`update item set version = ${kind === 'notice' ? 1 : 2}, body = body || ${JSON.stringify(body)}::jsonb
+      await sql`update item set version = ${kind === 'notice' ? 1 : 2}, body = (body - 'translationOf') || ${JSON.stringify(body)}::jsonb
         where kind = ${kind}`.execute(store.db);
     }
     expect(await getItem(store.db, number, 'document', 'old')).toMatchObject({
       title: { 'en-us': 'Rules', 'ja-jp': '規則' },
       description: { 'en-us': null },
+      translationOf: null,
       versions: [{ changes: { 'en-us': 'Caps', 'ja-jp': '上限' } }],
     });
     expect(await getItem(store.db, number, 'notice', 'old')).toEqual({
