@@ -39,7 +39,11 @@ const texts: FolderFiles = {
 };
 
 const changes = [
-  ['site.yaml', 'legalName: Example Ltd', 'legalName: Example plc'],
+  [
+    'site.yaml',
+    'legalName: Example Ltd\ntagline: { en-us: Indexes }',
+    'legalName: Example plc\ntagline: { en-us: Two indexes }',
+  ],
   ['indexes.csv', 'Weighted by value', 'Weighted equally'],
   ['articles/en-us/1-a-title.md', '**one third**', 'two fifths &amp; &lt;script&gt;'],
   ['pages/en-us/equity.yaml', '/page/rules', '/page/new-rules'],
@@ -81,7 +85,7 @@ describe.each(engines)('the texts of a comparison on %s', (engine) => {
           .filter((one) => one.field === field)
           .flatMap(({ text }) => text?.passages.flat() ?? [])
           .flatMap(({ kind, text }) => (kind === 'same' ? [] : [[kind, text]]));
-      expect(wordsOf('description')).toEqual([
+      expect(wordsOf('description.en-us')).toEqual([
         ['removed', 'by value'],
         ['added', 'equally'],
       ]);
@@ -109,6 +113,9 @@ describe.each(engines)('the texts of a comparison on %s', (engine) => {
       expect(names).not.toContain('plainText');
       // What the store orders in another way has not changed.
       expect(names).toContain('legalName');
+      // Of a text by language the language that changed, and no notation of programs.
+      const tagline = { field: 'tagline.en-us', before: 'Indexes', after: 'Two indexes' };
+      expect(fields).toContainEqual(tagline);
       expect(names).not.toContain('calendar');
     }
   });

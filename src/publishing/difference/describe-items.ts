@@ -2,7 +2,7 @@ import { setImmediate as letOthersIn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentRecord } from '#src/contract/provider/documents.ts';
 import type { ItemBody, ItemKind } from '#src/contract/provider/item-kinds.ts';
-import { defaultLanguage } from '#src/domain/language.ts';
+import { defaultLanguage, isLanguage } from '#src/domain/language.ts';
 import { getBlob } from '#src/store/blobs.ts';
 import { findItems } from '#src/store/items/items.ts';
 import type { Database } from '#src/store/store.ts';
@@ -11,6 +11,7 @@ import type { ItemDifference } from './difference.ts';
 import type { ChangedField, ItemSection } from './difference-report.ts';
 import { besideTexts, documentTexts } from './document-texts.ts';
 import type { ComparedTexts } from './texts/compared-texts.ts';
+import { readableText } from './texts/readable-text.ts';
 
 const itemsAtATime = 500;
 
@@ -117,31 +118,46 @@ const repeatedFields: ReadonlySet<string> = new Set(['plainText']);
 
 /** The differing fields of two bodies, with both values, and the words that differ where the values are long. */
 function changedFields(before: object, after: object, texts: ComparedTexts): ChangedField[] {
-  const [old, fresh] = [before, after] as [Record<string, unknown>, Record<string, unknown>];
-  const names = new Set([...Object.keys(old), ...Object.keys(fresh)]);
+  const [old, fresh] = [fieldsOf(before), fieldsOf(after)];
   return (
-    [...names]
-      .filter((field) => !repeatedFields.has(field))
+    [...new Set([...old.keys(), ...fresh.keys()])]
+      .map((field) => ({ field, was: old.get(field) ?? null, is: fresh.get(field) ?? null }))
       // The store keeps the keys of an object in an order of its own.
-      .filter((field) => !isDeepStrictEqual(old[field], fresh[field]))
-      .map((field) => ({
+      .filter(({ was, is }) => !isDeepStrictEqual(was, is))
+      .map(({ field, was, is }) => ({
         field,
-        before: textOf(old[field]),
-        after: textOf(fresh[field]),
-        ...(isLong(old[field]) || isLong(fresh[field])
-          ? { text: texts(old[field], fresh[field]) }
-          : {}),
+        before: textOf(was),
+        after: textOf(is),
+        ...(isLong(was) || isLong(is) ? { text: texts(was, is) } : {}),
       }))
   );
 }
 
+/** The fields of a body; a text by language is a field for each language. */
+function fieldsOf(body: object): Map<string, unknown> {
+  const fields = Object.entries(body).filter(([field]) => !repeatedFields.has(field));
+  return new Map(
+    fields.flatMap(([field, value]): [string, unknown][] =>
+      isByLanguage(value)
+        ? Object.entries(value).map(([language, text]) => [`${field}.${language}`, text])
+        : [[field, value]],
+    ),
+  );
+}
+
+const isByLanguage = (value: unknown): value is object =>
+  typeof value === 'object' &&
+  value !== null &&
+  defaultLanguage in value &&
+  Object.entries(value).every(([key, text]) => isLanguage(key) && typeof text === 'string');
+
 const longestText = 120;
 
-/** A value as text; a structured value is described by its size. */
+/** A value as text; a long structured value is described by its size. */
 function textOf(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   const whole = wholeText(value);
-  if (!isLong(value)) return whole;
+  if (!isLong(value)) return isText(value) ? whole : readableText(value).replaceAll('\n', '; ');
   return isText(value) ? `${whole.slice(0, longestText)}…` : `${whole.length} characters`;
 }
 

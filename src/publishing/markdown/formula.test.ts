@@ -47,11 +47,14 @@ test('who copies a formula gets it as plain text', () => {
   );
 });
 
-test.each(['(a', 'a)', '(a]', 'a /', 'a_', '√'])('%s is no formula and stays as typed', (text) => {
-  expect(renderFormula(text)).toBeNull();
-  const html = renderMarkdown(`\`\`\`formula\n${text}\n\`\`\``, 'en-us');
-  expect(html).toBe(`<pre><code>${text}\n</code></pre>\n`);
-});
+test.each(['(a', 'a)', '(a]', 'a /', 'a_', '√', String.raw`a \cdot b`])(
+  '%s is no formula and stays as typed',
+  (text) => {
+    expect(renderFormula(text)).toBeNull();
+    const html = renderMarkdown(`\`\`\`formula\n${text}\n\`\`\``, 'en-us');
+    expect(html).toBe(`<pre><code>${text}\n</code></pre>\n`);
+  },
+);
 
 test('what nests too deep for any reader is no formula', () => {
   expect(renderFormula(`${'('.repeat(40)}a${')'.repeat(40)}`)).not.toBeNull();

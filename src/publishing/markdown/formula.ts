@@ -18,6 +18,8 @@ function readTokens(source: string): Token[] {
 
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 const closings = new Set(Object.values(closing));
+/** Begins a command of TeX, which would be shown as it was typed: `\\cdot`. */
+const foreign = '\\';
 const isName = (text: string) => /^\p{L}+$/u.test(text);
 
 const escaped = (text: string) =>
@@ -35,7 +37,7 @@ const bracket = (text: string, inside: string) =>
 /** Limits the depth, for readers and for the stack. */
 const deepest = 50;
 
-/** A formula that is not closed, ends too early or is nested too deep. */
+/** A formula that is not closed, ends too early, is nested too deep, or is written in another notation. */
 class FormulaError extends Error {}
 
 /** One formula as MathML, with its source for copying; null where it cannot be parsed. */
@@ -148,7 +150,7 @@ class FormulaReader {
 
   private oneSymbol(): string {
     const { text } = this.take();
-    if (closings.has(text)) throw new FormulaError();
+    if (closings.has(text) || text === foreign) throw new FormulaError();
     if (text === '√') return element('msqrt', this.symbol());
     if (text === 'Σ') return operator('∑');
     if (text === '{') return this.row('}');

@@ -37,7 +37,8 @@ function fenceProblems(token: Token, line: number, known: readonly string[]): Ma
   }
   const wrong = isChart ? null : unreadableFormula(token.content);
   if (wrong === null) return [];
-  const expected = 'a formula like R = I(end) / I(start) - 1, whose brackets are closed';
+  const expected =
+    'a formula like R = I(end) / I(start) - 1, without commands of TeX, whose brackets are closed';
   return [{ line: line + 1 + wrong.line, expected, found: wrong.formula }];
 }
 

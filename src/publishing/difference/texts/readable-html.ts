@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 
 /** Elements that begin a line. */
 const lines = new Set(
-  'p h1 h2 h3 h4 h5 h6 ul ol li dl dt dd table tr blockquote pre figure figcaption div section br hr'.split(
+  'p h1 h2 h3 h4 h5 h6 ul ol li dl dt dd table tr blockquote pre math figure figcaption div section br hr'.split(
     ' ',
   ),
 );
@@ -30,20 +30,27 @@ const after: Readonly<Record<string, string>> = {
   td: ' | ',
 };
 
+/** What a formula is drawn with, and what it says as text. */
+const drawing = 'math';
+const written = 'annotation';
+
 /** The words of sanitised HTML as their author would write them, with emphasis, pictures and the targets of links. */
 export function readableHtml(html: string): string {
   const parts: string[] = [];
   const targets: string[] = [];
+  let isShown = true;
   const parser = new Parser({
     onopentag(tag, attributes) {
       if (lines.has(tag)) parts.push('\n');
       parts.push(before[tag] ?? '');
+      if (tag === drawing || tag === written) isShown = tag === written;
       if (tag === 'a') targets.push(targetOf(attributes));
       if (tag === 'img') parts.push(`![${attributes['alt'] ?? ''}](${attributes['src'] ?? ''})`);
     },
-    ontext: (text) => void parts.push(text.replaceAll(/\s+/g, ' ')),
+    ontext: (text) => void (isShown && parts.push(text.replaceAll(/\s+/g, ' '))),
     onclosetag(tag) {
       parts.push(after[tag] ?? '');
+      if (tag === drawing || tag === written) isShown = tag === drawing;
       if (tag === 'a') parts.push(targets.pop() ?? '');
       if (lines.has(tag)) parts.push('\n');
     },

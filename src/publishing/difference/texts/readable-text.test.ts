@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { renderMarkdown } from '#src/publishing/markdown/render-markdown.ts';
 import { readableText } from './readable-text.ts';
 
 test('PB-04 HTML is read as its author wrote it: headings, points, emphasis, targets of links, pictures', () => {
@@ -16,6 +17,11 @@ test('PB-04 HTML is read as its author wrote it: headings, points, emphasis, tar
     '![A chart](/media/a.svg)',
     'type: richText',
   ]);
+});
+
+test('PB-04 a formula is read once, as it was written', () => {
+  const html = renderMarkdown('At most:\n\n```formula\nR = I(t) / 2\na^2\n```\n\nA day.', 'en-us');
+  expect(readableText({ html }).split('\n')).toEqual(['At most:', 'R = I(t) / 2', 'a^2', 'A day.']);
 });
 
 test('PB-04 other values have their names, and what is empty is left out', () => {
