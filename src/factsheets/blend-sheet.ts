@@ -17,6 +17,7 @@ import {
 } from '#src/i18n/format.ts';
 import { joinSentences } from '#src/i18n/join-sentences.ts';
 import { listedTexts } from '#src/i18n/listed-texts.ts';
+import { blendTableMessages } from '#src/i18n/messages/mixes/blend-tables.ts';
 import { blendMessages, rebalanceNames } from '#src/i18n/messages/mixes/blends.ts';
 import { factsheetMessages } from '#src/i18n/messages/indexes/factsheet.ts';
 import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
@@ -98,9 +99,7 @@ export function blendSheetContent(data: BlendSheetData): FactsheetContent {
     risk: risk && { title: m.risk, note: '', table: risk },
     drawdowns: crisesOf(data),
     members: {
-      title: texts.contributions,
-      note: texts.contributionsNote,
-      table: contributionTable(data),
+      ...contributionTable(data),
       figuresFrom: 1,
       rounding: m.rounding,
     },
@@ -215,8 +214,8 @@ function crisesOf({ blend: { crises }, language }: BlendSheetData): FactsheetCon
 }
 
 /** Each part's contribution to return and risk, and the total. */
-function contributionTable({ blend: { parts }, language }: BlendSheetData): PrintedTable {
-  const m = blendMessages(language);
+function contributionTable({ blend: { parts }, language }: BlendSheetData) {
+  const [m, texts] = [blendTableMessages(language), blendMessages(language)];
   const sum = (of: (part: BlendAnswer['parts'][number]) => number | null) =>
     parts.reduce((total, part) => total + (of(part) ?? 0), 0);
   const row = (name: string, weight: number, toReturn: number, toRisk: number | null) => [
@@ -225,10 +224,10 @@ function contributionTable({ blend: { parts }, language }: BlendSheetData): Prin
     formatChange(language, toReturn),
     formatNumber(language, toRisk),
   ];
-  return {
+  const table: PrintedTable = {
     header: [
       '',
-      m.weight,
+      texts.weight,
       listedTexts(language, [m.toReturn, m.toReturnUnit]),
       listedTexts(language, [m.toRisk, m.toRiskUnit]),
     ],
@@ -237,11 +236,12 @@ function contributionTable({ blend: { parts }, language }: BlendSheetData): Prin
         row(part.portfolioName, part.weight, part.contributionToReturn, part.contributionToRisk),
       ),
       row(
-        m.blend,
+        texts.blend,
         sum(({ weight }) => weight),
         sum((part) => part.contributionToReturn),
         sum((part) => part.contributionToRisk),
       ),
     ],
   };
+  return { title: m.contributions, note: m.contributionsNote, table };
 }

@@ -8,6 +8,7 @@ import { formatDate } from '#src/i18n/format-date.ts';
 import { formatChange, formatNumber, formatPercent, noFigure } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { listedTexts } from '#src/i18n/listed-texts.ts';
+import { blendTableMessages } from '#src/i18n/messages/mixes/blend-tables.ts';
 import { blendMessages } from '#src/i18n/messages/mixes/blends.ts';
 import { figureStems } from '#src/i18n/messages/figures/figure-names.ts';
 import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
@@ -36,7 +37,7 @@ type Part = BlendAnswer['parts'][number];
 
 /** Its parts with their weights, and what each adds to return and risk. */
 export function PartsSection({ blend, rows, language }: BlendTableProps) {
-  const m = blendMessages(language);
+  const m = blendTableMessages(language);
   return (
     <Section
       id="contributions"
@@ -55,7 +56,7 @@ export function PartsSection({ blend, rows, language }: BlendTableProps) {
 
 /** A column of the parts; the blend itself has their sum. */
 function partColumns({ parts }: BlendAnswer, language: Language): Column<MixedRow>[] {
-  const m = blendMessages(language);
+  const m = blendTableMessages(language);
   const column = (
     figure: PartFigureTag | null,
     heading: string,
@@ -76,7 +77,7 @@ function partColumns({ parts }: BlendAnswer, language: Language): Column<MixedRo
   return [
     column(
       null,
-      m.weight,
+      blendMessages(language).weight,
       ({ weight }) => weight,
       (value) => weightText(language, value ?? 0),
     ),
@@ -106,7 +107,7 @@ const sumOf = (values: readonly (number | null)[]) =>
 
 /** Weights as they drift and are set back, and at the end of each year, newest first. */
 export function WeightsSection({ blend, rows, language }: BlendTableProps) {
-  const m = blendMessages(language);
+  const m = blendTableMessages(language);
   const bands = useMemo(() => bandsOf(blend, rows), [blend, rows]);
   const parts = rows.slice(1);
   const newest = blend.weights.at(-1)?.date;
@@ -154,10 +155,13 @@ function bandsOf({ parts }: BlendAnswer, rows: readonly MixedRow[]): Band[] {
 
 /** Valuation and sustainability of the mix beside those of its parts. */
 export function MixSections({ blend, rows, language }: BlendTableProps) {
-  const m = blendMessages(language);
+  const m = blendTableMessages(language);
   const common = mixMessages(language);
   const { parts, characteristics, sustainability, metrics } = blend;
-  const columns = [{ key: 'mix', letter: rows[0]?.letter ?? '', name: m.blend }, ...rows.slice(1)];
+  const columns = [
+    { key: 'mix', letter: rows[0]?.letter ?? '', name: blendMessages(language).blend },
+    ...rows.slice(1),
+  ];
   // Beside the value it would move the decimals of its column.
   const ofPart = (name: string, covered: number) =>
     covered > 99.99 ? name : m.ofWeight(name, formatPercent(language, covered, 0));

@@ -1,6 +1,6 @@
 import type { ApiClient } from '#src/client/calls/api-client.ts';
 import type { Language } from '#src/domain/language.ts';
-import { compareMessages } from '#src/i18n/messages/mixes/compare.ts';
+import { compareFormMessages } from '#src/i18n/messages/mixes/compare-forms.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import fields from '#src/ui/controls/field.module.css';
 import { PageForm } from '#src/ui/controls/page-form.tsx';
@@ -22,7 +22,7 @@ export type CompareFormsProps = {
 
 /** One form that adds an index, and one for the window and the index that the others are measured against. */
 export function CompareForms({ parameters, names, api, language }: CompareFormsProps) {
-  const m = compareMessages(language);
+  const m = compareFormMessages(language);
   const { ids } = parameters;
   return (
     <>
@@ -43,7 +43,7 @@ export function CompareForms({ parameters, names, api, language }: CompareFormsP
 }
 
 function WindowForm({ parameters, names, language }: Omit<CompareFormsProps, 'api'>) {
-  const m = compareMessages(language);
+  const m = compareFormMessages(language);
   const { ids, base, from, to } = parameters;
   const day = (name: 'from' | 'to', value: string | undefined) => (
     <label className={styles.label}>

@@ -5,7 +5,11 @@ import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount, formatNumber, noFigure } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { listedTexts } from '#src/i18n/listed-texts.ts';
-import { compareMessages, levelFrequencies, ruleNames } from '#src/i18n/messages/mixes/compare.ts';
+import {
+  comparedTableMessages,
+  levelFrequencies,
+  ruleNames,
+} from '#src/i18n/messages/mixes/compared-tables.ts';
 import { figureStems } from '#src/i18n/messages/figures/figure-names.ts';
 import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
 import { Section } from '#src/ui/layout.tsx';
@@ -35,7 +39,7 @@ const mostClasses = 12;
 /** What the indexes hold: sectors, countries, valuation, sustainability. */
 export function HeldSections(props: HeldProps & { metrics: Comparison['metrics'] }) {
   const { rows, indexes, metrics, language } = props;
-  const m = compareMessages(language);
+  const m = comparedTableMessages(language);
   const common = mixMessages(language);
   const table = (title: string, side: readonly SideRow[]) => (
     <SideTable
@@ -103,7 +107,7 @@ function classRows(
   const names = [...heaviest].toSorted(([, one], [, other]) => other - one).map(([name]) => name);
   return names.slice(0, mostClasses).map((name) => ({
     key: name ?? '',
-    name: name ?? compareMessages(language).unclassified,
+    name: name ?? comparedTableMessages(language).unclassified,
     cells: indexes.map((index) => {
       const shares = index[kind];
       if (shares === null) return noFigure;
@@ -133,7 +137,7 @@ function valuationRows(indexes: readonly Compared[], language: Language): SideRo
 
 /** By which rules the indexes are made. */
 export function RulesSection({ rows, indexes, language }: HeldProps) {
-  const m = compareMessages(language);
+  const m = comparedTableMessages(language);
   const names = ruleNames(language);
   const rule = (name: keyof typeof names, of: (index: Compared) => ReactNode) => ({
     key: name,
@@ -178,7 +182,7 @@ type OverlapFigure = 'membersInCommon' | 'weightInCommon' | 'activeShare';
 
 /** Members and weight that each pair has in common. */
 export function OverlapSection({ rows, overlaps, language }: OverlapProps) {
-  const m = compareMessages(language);
+  const m = comparedTableMessages(language);
   return (
     <Section
       id="overlap"
@@ -200,7 +204,7 @@ export function OverlapSection({ rows, overlaps, language }: OverlapProps) {
 }
 
 function overlapColumns(rows: readonly MixedRow[], language: Language): Column<Overlap>[] {
-  const m = compareMessages(language);
+  const m = comparedTableMessages(language);
   const letterOf = (id: string) => rows.find(({ key }) => key === id)?.letter ?? id;
   const nameOf = (id: string) => rows.find(({ key }) => key === id)?.name ?? id;
   const asked = (key: OverlapFigure, { one, other }: Overlap, shown: ReactNode) => {

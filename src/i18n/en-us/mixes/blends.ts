@@ -10,7 +10,6 @@ export const blendMessages = {
   partField: (place: string) => `Part ${place}`,
   weightField: (place: string) => `Weight of part ${place} in %`,
   weight: 'Weight',
-  weightNow: 'Weight now',
   rebalance: 'Weights set back',
   rebalanced: (when: string) => `Weights set back ${when}`,
   from: 'From',
@@ -28,20 +27,6 @@ export const blendMessages = {
   cited: (source: string, name: string, release: string, address: string) =>
     `${source}, hypothetical blend ${name}, release ${release}, ${address}`,
   compare: 'Compare its parts',
-  contributions: 'Contributions',
-  contributionsNote: 'Of each part to the return over the whole time, and to its risk',
-  toReturn: 'To return',
-  toReturnUnit: 'percentage points',
-  toRisk: 'To risk',
-  toRiskUnit: '% of the variance',
-  weights: 'Weights over time',
-  weightsDrawn: 'Weight of each part at the close of the day, before it is set back',
-  weightsTable: 'The weights at the end of each year as a table',
-  weightsNote: '% at the last close of each year, and now, before they are set back',
-  date: 'Date',
-  ofMix:
-    'Of the blend, by the weights of the last day; (of …): of the part of the weight that has a value',
-  ofWeight: (value: string, share: string) => `${value} (of ${share})`,
 };
 
 /** When the weights are rebalanced. */

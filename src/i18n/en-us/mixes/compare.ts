@@ -4,19 +4,11 @@ export const compareMessages = {
   lead: 'Two to ten indexes beside each other, every figure as of the same last day that all have. Choose a return or a measure of risk to see how it came about.',
   titleOf: (names: readonly string[]) => `Compare ${names.join(', ')}`,
   chosen: 'Compared',
-  field: 'Add an index by name, ticker or ISIN',
   change: 'Add an index, change the window',
-  add: 'Add',
   remove: (name: string) => `Remove ${name} from the comparison`,
-  full: 'Ten indexes are compared; remove one to add another.',
   choose: 'Choose two indexes at least',
   notFound: (term: string) => `No index found for "${term}"`,
   refused: 'This address asks for what cannot be compared',
-  baseIndex: 'Measured against',
-  from: 'From',
-  to: 'To',
-  show: 'Show',
-  wholeWindow: 'Whole common time',
   blend: 'Blend them',
   withheld: (name: string, date: string) =>
     `Not all levels of ${name} are public. Its figures are those of its page, to its own last day (${date}); it has none over the window, in crises or with others.`,
@@ -24,21 +16,6 @@ export const compareMessages = {
     `The levels of ${name} are not the value of invested money: it has no returns to compare.`,
   against: (name: string) => `Against ${name}`,
   againstNote: 'Monthly returns of the window',
-  overlap: 'Members in common',
-  overlapNote: 'Of the newest lists that are published whole',
-  overlapCaption: 'Members and weight in common, active share',
-  pair: 'Pair',
-  members: 'Members',
-  weight: 'Weight in common',
-  activeShare: 'Active share',
-  noWholeList: 'not the whole list is published',
-  noList: 'no list is published',
-  sectors: 'Sectors',
-  countries: 'Countries',
-  weightsNote: '% of the weight',
-  unclassified: 'Not classified',
-  others: (count: string) => `${count} others`,
-  rules: 'Rules',
 };
 
 /** The reasons why indexes have no common window. */
@@ -52,20 +29,3 @@ export const noWindowTexts = {
   withheld:
     'Fewer than two of these indexes have all their levels public: each has the figures of its own page.',
 };
-
-/** Names of an index's rules. */
-export const ruleNames = {
-  variant: 'Variant',
-  weighting: 'Weighting',
-  rebalancing: 'Review',
-  members: 'Members',
-  family: 'Family',
-  administrator: 'Administrator',
-  frequency: 'Levels',
-  launch: 'Launch date',
-  first: 'First level',
-  last: 'Last level',
-};
-
-/** How often an index is calculated. */
-export const levelFrequencies = { daily: 'daily', weekly: 'weekly', monthly: 'monthly' };

@@ -12,7 +12,6 @@ export const blendMessages: Translation<typeof english.blendMessages> = {
   partField: (place) => `指数${place}`,
   weightField: (place) => `指数${place}の比率（%）`,
   weight: '比率',
-  weightNow: '現在の比率',
   rebalance: 'リバランス',
   rebalanced: (when) => `リバランス：${when}`,
   from: '開始日',
@@ -30,19 +29,6 @@ export const blendMessages: Translation<typeof english.blendMessages> = {
   cited: (source, name, release, address) =>
     `${source}「仮定の組み合わせ：${name}」リリース${release}、${address}`,
   compare: '構成する指数を比較',
-  contributions: '寄与度',
-  contributionsNote: '期間全体のリターンとリスクへの寄与',
-  toReturn: 'リターンへの寄与',
-  toReturnUnit: '%ポイント',
-  toRisk: 'リスクへの寄与',
-  toRiskUnit: '分散に占める割合（%）',
-  weights: '比率の推移',
-  weightsDrawn: '各構成指数の終値での比率（リバランス前）',
-  weightsTable: '各年末の比率を表で見る',
-  weightsNote: '各年の最終日と直近の終値、リバランス前（%）',
-  date: '日付',
-  ofMix: '最終日の比率による加重。（対象…）は値のある部分の比率',
-  ofWeight: (value, share) => `${value}（対象${share}）`,
 };
 
 export const rebalanceNames: Translation<typeof english.rebalanceNames> = {

@@ -3,7 +3,5 @@ import { defineMessages } from '../../define-messages.ts';
 import * as enUs from '../../en-us/mixes/compare.ts';
 import * as jaJp from '../../ja-jp/mixes/compare.ts';
 
-export const compareMessages = defineMessages(116, enUs.compareMessages, jaJp.compareMessages);
-export const noWindowTexts = defineMessages(117, enUs.noWindowTexts, jaJp.noWindowTexts);
-export const ruleNames = defineMessages(118, enUs.ruleNames, jaJp.ruleNames);
-export const levelFrequencies = defineMessages(119, enUs.levelFrequencies, jaJp.levelFrequencies);
+export const compareMessages = defineMessages(118, enUs.compareMessages, jaJp.compareMessages);
+export const noWindowTexts = defineMessages(119, enUs.noWindowTexts, jaJp.noWindowTexts);

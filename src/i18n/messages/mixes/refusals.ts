@@ -3,5 +3,5 @@ import { defineMessages } from '../../define-messages.ts';
 import * as enUs from '../../en-us/mixes/refusals.ts';
 import * as jaJp from '../../ja-jp/mixes/refusals.ts';
 
-export const refusalTexts = defineMessages(124, enUs.refusalTexts, jaJp.refusalTexts);
-export const refusalMessages = defineMessages(125, enUs.refusalMessages, jaJp.refusalMessages);
+export const refusalTexts = defineMessages(127, enUs.refusalTexts, jaJp.refusalTexts);
+export const refusalMessages = defineMessages(128, enUs.refusalMessages, jaJp.refusalMessages);

@@ -3,4 +3,4 @@ import { defineMessages } from '../../define-messages.ts';
 import * as enUs from '../../en-us/site/market-board.ts';
 import * as jaJp from '../../ja-jp/site/market-board.ts';
 
-export const boardMessages = defineMessages(143, enUs.boardMessages, jaJp.boardMessages);
+export const boardMessages = defineMessages(146, enUs.boardMessages, jaJp.boardMessages);
