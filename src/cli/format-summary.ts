@@ -22,7 +22,9 @@ function formatCounts(summary: Summary, shown: readonly (typeof columns)[number]
   );
   if (kinds.length === 0) return '';
   const header = ['', 'rows read', ...shown, 'left out'];
-  const rows = kinds.map(([kind, counts]) => [
+  // A daily file names what is over without having read its rows.
+  const counted = kinds.filter(([, counts]) => hasRows(counts));
+  const rows = counted.map(([kind, counts]) => [
     kind,
     String(counts.rowsRead),
     ...shown.map((column) => String(counts[column])),
@@ -35,8 +37,10 @@ function formatCounts(summary: Summary, shown: readonly (typeof columns)[number]
   return [...alignColumns([header, ...rows]), ...reasons, ...told].join('\n');
 }
 
-function isOfInterest({ leftOut, told, ...counts }: KindSummary): boolean {
-  return leftOut.size > 0 || told.length > 0 || sum(Object.values(counts)) > 0;
+const isOfInterest = (counts: KindSummary): boolean => counts.told.length > 0 || hasRows(counts);
+
+function hasRows({ leftOut, told: _, ...counts }: KindSummary): boolean {
+  return leftOut.size > 0 || sum(Object.values(counts)) > 0;
 }
 
 function sum(numbers: Iterable<number>): number {

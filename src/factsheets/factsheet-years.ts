@@ -1,3 +1,4 @@
+import { sinceFirst } from '#src/domain/figures/calendar-returns.ts';
 import type { PrintLook } from '#src/brand/print-look.ts';
 import { layoutYearBars } from '#src/charts/years/year-bars.ts';
 import type { IndexFigures } from '#src/contract/api/figures/index-figures.ts';
@@ -61,9 +62,9 @@ export function yearBarsOf(
 
 /** The years of the table of months, newest first. */
 export function shownMonths({ calendarYears }: IndexFigures, most: number) {
-  return calendarYears
-    .filter(({ months }) => months.some((value) => value !== null))
-    .slice(0, most);
+  const hasMonth = ({ months }: (typeof calendarYears)[number]) =>
+    months.some((value) => value !== null);
+  return sinceFirst(calendarYears, hasMonth).slice(0, most);
 }
 
 /** Monthly returns, one row per year, newest first, each cell with its working; null without any. */

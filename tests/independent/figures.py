@@ -160,7 +160,8 @@ def calendar_returns(series, frequency):
         for month in range(1, 13):
             one, other = ended.get(before_month((year, month))), ends.get((year, month))
             cells.append(per_cent(other[1] / one[1]) if one and other else None)
-        if whole is not None or any(cell is not None for cell in cells):
+        # Years before the first figure are left out; a later one without any stands among the others.
+        if years or whole is not None or any(cell is not None for cell in cells):
             years[str(year)] = {"whole": whole, "months": cells}
     return years
 

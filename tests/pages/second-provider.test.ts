@@ -119,9 +119,17 @@ test('its pictures and typefaces are files by their content; icons by other name
 
 test('without a menu of its own, one is made of what there is; asset types without indexes are nowhere', async () => {
   const home = await (await site.get('/')).text();
-  const menu = /<nav[^>]*aria-label="Main navigation"[^]*?<\/nav>/.exec(home)?.[0] ?? '';
-  const entries = Array.from(menu.matchAll(/<a [^>]*href="([^"]+)"[^>]*>/g), ([, href]) => href);
-  expect(entries).toEqual(['/indexes/screener']);
+  const menuOf = (html: string) =>
+    /<nav[^>]*aria-label="Main navigation"[^]*?<\/nav>/.exec(html)?.[0] ?? '';
+  const entries = Array.from(
+    menuOf(home).matchAll(/<a [^>]*href="([^"]+)"[^>]*>/g),
+    ([, href]) => href,
+  );
+  expect(entries).toEqual(['/', '/indexes/screener']);
+  const index = await (await site.get('/indexes/details/HYLGUSD')).text();
+  // The page of an index is marked as below the list.
+  const marked = /<a (?=[^>]*aria-current="true")[^>]*href="([^"]+)"/.exec(menuOf(index));
+  expect(marked?.[1]).toBe('/indexes/screener');
   for (const path of ['/', '/indexes/screener', '/llms.txt', '/sitemaps/1.xml']) {
     const text = await (await site.get(path)).text();
     const linked = ['fixed-income', 'cash', 'interest-rates', 'equity', 'esg'].map((segment) =>

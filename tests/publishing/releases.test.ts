@@ -180,16 +180,6 @@ test('faulty rows within the tolerance are left out, with the reason for each', 
   expect(release).toBeNull();
 });
 
-test('PR-02 a structured product that matures while its row stays is told of, and stops nothing', async () => {
-  const notes =
-    'product_id,name,maturity\nN1,Note,2026-11-20\nN2,Later note,2027-01-01\nN3,Open note,\n';
-  const files = { ...usual, 'structured-products.csv': notes };
-  const told = ({ summary }: Published) => summary.get('structured-product')?.told;
-  expect(told(await publish(files))).toEqual([]);
-  const nextDay = await publish(files, today + 1);
-  expect([nextDay.release, told(nextDay)]).toEqual([null, ['matured and still listed: N1']]);
-});
-
 test('PB-04 guards.yaml is stored as it is written: a guard of a later version changes nothing in it', async () => {
   const file = 'closed-indexes: { percent: 3 }\napprovals: 0\n';
   await publish({ ...usual, 'guards.yaml': file });

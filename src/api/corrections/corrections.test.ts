@@ -3,6 +3,7 @@ import { correctionsFeed } from './corrections-feed.ts';
 import { dayOfIso } from '#src/domain/day.ts';
 import { getRelease } from '#src/store/releases/releases.ts';
 import { beginRelease } from '#src/store/releases/unfinished-release.ts';
+import type { Notice } from '#src/contract/provider/notices.ts';
 import type { EndpointQuery } from '#src/contract/api/endpoints/endpoints.ts';
 import type { Store } from '#src/store/store.ts';
 import { openSmallApi, type SmallApi } from '../../../tests/support/small-api.ts';
@@ -24,6 +25,17 @@ async function publishCorrections(store: Store): Promise<void> {
   const second = await beginRelease(store, { label: 'right', note: '', sourceHash: 'right' });
   const world = smallIndexes.find(({ fundId }) => fundId === 'WORLDESG')!;
   const withheld = { ...world.entitlements, historyFrom: '2026-11-17' };
+  const notice: Notice = {
+    noticeId: 'late-dividend',
+    date: '2026-11-18',
+    effectiveDate: null,
+    type: 'correction',
+    families: [],
+    indexFundIds: ['US500'],
+    title: { 'en-us': 'A late dividend' },
+    paragraphs: { 'en-us': ['Levels were corrected.'] },
+  };
+  await second.putItems('notice', [{ key: notice.noticeId, body: notice }]);
   await second.putItems('index', [{ key: 'WORLDESG', body: { ...world, entitlements: withheld } }]);
   await second.putLevels([
     levels('US500', { '2026-11-16': 999.5, '2026-11-17': Number.NaN }, 'A late dividend'),
@@ -84,8 +96,10 @@ describe.each(engines)('the ledger of corrections on the %s store', (engine) => 
   });
 
   test('ID-01 one ledger holds the corrections of all indexes, newest first, within their terms', async () => {
-    const { corrections, totalCorrections } = await site.ask('ledger', {});
+    const { corrections, totalCorrections, noticesOfCorrections } = await site.ask('ledger', {});
     expect(totalCorrections).toBe(4);
+    // Of the notices, that of a review is none.
+    expect(noticesOfCorrections).toBe(1);
     const listed = corrections.map(({ fundId, date, oldValue, newValue }) => [
       fundId,
       date,

@@ -41,6 +41,11 @@ export const ledger: Resource<'ledger'> = async (query, source) => {
   return {
     ...answerOf(snapshot, found, changes),
     matchedBySpelling: found.matchedBySpelling,
+    noticesOfCorrections: snapshot.catalogue.notices.screen({
+      filters: { type: ['correction'] },
+      page: 1,
+      size: 1,
+    }).total,
   };
 };
 

@@ -31,7 +31,8 @@ export type CalendarYear = {
 /**
  * Returns of calendar years and months, newest year first: last level of the year or month / last level of the one
  * before − 1; `completeMonths` and `findBase` choose these levels. The year and the month of the first level have no
- * return, because their start level is unknown.
+ * return, because their start level is unknown. A year without a level stands between the others with its reason; what
+ * is before the first figure is left out.
  */
 export function calendarReturns(series: Series): CalendarYear[] {
   const { days } = series.levels;
@@ -39,15 +40,22 @@ export function calendarReturns(series: Series): CalendarYear[] {
   const last = days.at(-1);
   if (first === undefined || last === undefined) return [];
   const monthReturn = monthReturns(series);
-  return Array.from({ length: yearOf(last) - yearOf(first) + 1 }, (_, i) => yearOf(last) - i)
-    .map((year) => {
-      return {
-        year,
-        whole: yearReturn(series, year),
-        months: Array.from({ length: 12 }, (_, i) => monthReturn(year * 12 + i)),
-      };
-    })
-    .filter(({ whole, months }) => [whole, ...months].some(({ value }) => value !== null));
+  const years = Array.from({ length: yearOf(last) - yearOf(first) + 1 }, (_, i) => {
+    const year = yearOf(last) - i;
+    const months = Array.from({ length: 12 }, (_month, month) => monthReturn(year * 12 + month));
+    return { year, whole: yearReturn(series, year), months };
+  });
+  return sinceFirst(years, ({ whole, months }) =>
+    [whole, ...months].some(({ value }) => value !== null),
+  );
+}
+
+/** Years, newest first, back to the earliest that has something: between two of them none is left out. */
+export function sinceFirst<Year>(
+  years: readonly Year[],
+  hasFigure: (year: Year) => boolean,
+): Year[] {
+  return years.slice(0, years.findLastIndex(hasFigure) + 1);
 }
 
 /** The returns of calendar months of a series: see `calendarReturns`. */

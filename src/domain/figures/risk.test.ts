@@ -212,6 +212,23 @@ test('another series is read at the month-ends of the index, and only near to th
   expect(monthlyPair(index, moved(4), 12)).toEqual({ missing: 'not-covered' });
 });
 
+test('a year without a level stands between the others with its reason, one before the first figure does not', () => {
+  const series = seriesOf(
+    levels(['2019-12-31', 100], ['2020-12-31', 110], ['2023-12-29', 120], ['2024-12-31', 132]),
+  );
+  const years = calendarReturns(series).map(({ year, whole }) => [
+    year,
+    whole.value === null ? whole.missing : Math.round(whole.value),
+  ]);
+  expect(years).toEqual([
+    [2024, 10],
+    [2023, 'gap'],
+    [2022, 'gap'],
+    [2021, 'gap'],
+    [2020, 10],
+  ]);
+});
+
 test('a month whose last level lies more than ten days before its end has no return', () => {
   const series = seriesOf(
     levels(['2026-01-29', 99], ['2026-01-30', 100], ['2026-02-17', 102], ['2026-03-31', 103]),

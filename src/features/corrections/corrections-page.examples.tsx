@@ -40,6 +40,7 @@ export const correctionsExamples: readonly {
         },
       ],
       rows: { rows, total: 41, matchedBySpelling: false },
+      hasNotices: true,
     },
   },
   {
@@ -48,6 +49,7 @@ export const correctionsExamples: readonly {
       query: readCorrectionQuery({}),
       options: [],
       rows: { rows: [], total: 0, matchedBySpelling: false },
+      hasNotices: false,
     },
   },
   {
@@ -56,6 +58,7 @@ export const correctionsExamples: readonly {
       query: readCorrectionQuery({ kind: 'gone' }),
       options: 'failed',
       rows: { refused: [{ parameter: 'kind', value: 'gone', nearest: null }] },
+      hasNotices: false,
     },
   },
 ];

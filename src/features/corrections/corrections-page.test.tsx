@@ -29,3 +29,10 @@ test('a ledger without a row says that nothing was corrected, and that nothing m
   const query = readCorrectionQuery({ kind: 'withdrawn' });
   expect(textIn('en-us', { ...none!, query })).toContain('No corrections match these filters');
 });
+
+test('the list of notices of corrections is linked to where it has any', () => {
+  const html = (data: CorrectionsData) =>
+    renderToStaticMarkup(<CorrectionsPage language="en-us" data={data} />);
+  expect(html(some!)).toContain('href="/notices?type=correction"');
+  expect(html(none!)).not.toContain('/notices?type=correction');
+});

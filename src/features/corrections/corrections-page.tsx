@@ -18,16 +18,20 @@ export type CorrectionsData = {
   query: ListQuery;
   options: Part<readonly FilterOption[]>;
   rows: ListRows<LedgerCorrection>;
+  /** Whether there is a notice of a correction. */
+  hasNotices: boolean;
 };
 
 /** The ledger of all indexes: every level that was published and then corrected or withdrawn. */
 export function CorrectionsPage({ language, data }: { language: Language; data: CorrectionsData }) {
-  const { query, options, rows } = data;
+  const { query, options, rows, hasNotices } = data;
   const m = correctionMessages(language);
   const ways = (
     <span className={styles.ways}>
       <PageLink href={pages.methodology('corrections')}>{m.rules}</PageLink>
-      <PageLink href={withQuery(pages.notices, { type: 'correction' })}>{m.notices}</PageLink>
+      {hasNotices ? (
+        <PageLink href={withQuery(pages.notices, { type: 'correction' })}>{m.notices}</PageLink>
+      ) : null}
       <a href={localPath(language, pages.correctionsFeed)} type="application/atom+xml">
         {m.feed}
       </a>

@@ -59,6 +59,8 @@ test('without a calendar no column is empty, and that nothing was corrected is s
   expect(text).toContain('When the next are due has not been announced.');
   expect(text).not.toMatch(/Next level|Due by/);
   expect(text).toContain('No published level was corrected or withdrawn.');
+  // Nor does a link lead to an empty list.
+  expect(htmlOf(withoutCalendar)).not.toContain('/notices?type=correction');
 });
 
 test('ID-08 a part that cannot be loaded fails alone', () => {

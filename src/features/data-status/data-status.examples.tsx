@@ -52,6 +52,7 @@ const complete: DataStatus = {
     ],
     totalCorrections: 6,
     matchedBySpelling: false,
+    noticesOfCorrections: 2,
   },
   releases: {
     releases: [
@@ -113,7 +114,12 @@ const withoutCalendar: DataStatus = {
     numberOfIndexes: 3,
     numberOfIndexesContinued: 1,
   },
-  corrections: { corrections: [], totalCorrections: 0, matchedBySpelling: false },
+  corrections: {
+    corrections: [],
+    totalCorrections: 0,
+    matchedBySpelling: false,
+    noticesOfCorrections: 0,
+  },
 };
 
 /** The page in each of its states. */

@@ -13,7 +13,7 @@ import styles from './data-status.module.css';
 type LatestCorrectionsProps = EndpointAnswer<'ledger'> & { language: Language };
 
 export function LatestCorrections(props: LatestCorrectionsProps) {
-  const { language, corrections, totalCorrections } = props;
+  const { language, corrections, totalCorrections, noticesOfCorrections } = props;
   const m = dataStatusMessages(language);
   const texts = correctionMessages(language);
   return (
@@ -35,7 +35,11 @@ export function LatestCorrections(props: LatestCorrectionsProps) {
             {m.allCorrections(formatCount(language, totalCorrections))}
           </PageLink>
         )}
-        <PageLink href={withQuery(pages.notices, { type: 'correction' })}>{texts.notices}</PageLink>
+        {noticesOfCorrections === 0 ? null : (
+          <PageLink href={withQuery(pages.notices, { type: 'correction' })}>
+            {texts.notices}
+          </PageLink>
+        )}
       </p>
     </>
   );

@@ -20,6 +20,7 @@ import { publicBasesOf, type FindPublic, type PublicBase } from '../levels/publi
 import { ownFormat } from '../mapping/list-source-files.ts';
 import { readLevelsMapping } from '../mapping/read-mapping.ts';
 import type { Listeners } from '../progress.ts';
+import { tellOfPublicMatured } from '../structured-products/matured.ts';
 import type { Summary } from '../summary.ts';
 
 /** A file of levels that was checked against what is public: its indexes, calendar and guards. */
@@ -81,6 +82,7 @@ export async function readLevelsFile(
   const directory = await publishedIndexes(store, current.number);
   const series = await checkLevels(files, context, directory);
   if (faults.total > 0) throw new FaultsError(faults);
+  await tellOfPublicMatured(context.tell, { db: store.db, release: current.number, today });
   const guards = guardsOf(await findItem(store.db, current.number, 'guards', 'guards'));
   const questions = createQuestions(guards, input.onQuestion);
   const site = await findItem(store.db, current.number, 'site', 'site');

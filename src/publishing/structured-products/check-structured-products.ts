@@ -4,11 +4,11 @@ import { isoOfDay } from '#src/domain/day.ts';
 import type { CheckContext } from '../check-context.ts';
 import { askAboutIdentifier } from '../guards/identifiers.ts';
 import { askAboutRow } from '../guards/row-question.ts';
-import { someOf } from '../guards/words.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
 import { createProductRules } from '../products/product-rules.ts';
 import type { Field } from '../tables/field.ts';
 import { readRecords } from '../tables/read-records.ts';
+import { tellOfMatured } from './matured.ts';
 
 /** Columns of `structured-products.csv`. */
 export const structuredProductFields: readonly Field[] = [
@@ -59,8 +59,6 @@ export async function checkStructuredProducts(
       return [];
     });
   }
-  if (matured.length > 0) {
-    context.tell('structured-product', `matured and still listed: ${someOf(matured)}`);
-  }
+  tellOfMatured(context.tell, matured);
   return areDated;
 }

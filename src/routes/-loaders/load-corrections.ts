@@ -27,19 +27,24 @@ export function loadCorrections(
   } as Pick<EndpointQuery<'ledger'>, 'filterPattern' | 'index' | 'kind' | 'year' | 'release'>;
   const sorted = order as Pick<EndpointQuery<'ledger'>, 'sortBy' | 'sortOrder'>;
   return loadPage(context, async () => {
-    const [options, rows] = await Promise.all([
+    const ledger = api.get('ledger', { ...request, ...sorted, ...paging });
+    const [options, rows, hasNotices] = await Promise.all([
       loadPart(
         'filters of corrections',
         api.get('ledgerFilterOptions', request).then(({ filters }) => filters),
       ),
-      loadRows(context, api.get('ledger', { ...request, ...sorted, ...paging }), (answer) => ({
+      loadRows(context, ledger, (answer) => ({
         rows: answer.corrections,
         total: answer.totalCorrections,
         matchedBySpelling: answer.matchedBySpelling,
       })),
+      ledger.then(
+        ({ noticesOfCorrections }) => noticesOfCorrections > 0,
+        () => false,
+      ),
     ]);
     return {
-      data: { query, options, rows },
+      data: { query, options, rows, hasNotices },
       head: { title, description: lead, path: pages.corrections, feed: pages.correctionsFeed },
     };
   });

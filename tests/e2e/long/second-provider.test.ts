@@ -76,7 +76,7 @@ test('texts of the provider stay once scripts run, and stand on pages that the b
   await page.goto('/');
   await untilScriptsRun(page);
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
-  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link').first().click();
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link').nth(1).click();
   await page
     .getByText(/ of 21 series$/)
     .first()

@@ -77,7 +77,12 @@ test('on a tablet the arrow of a sorted column stands beside its heading', async
     restores: null,
     published: '2026-11-27T02:10:53.352Z',
   };
-  const answer = { corrections: [correction], totalCorrections: 1, matchedBySpelling: false };
+  const answer = {
+    corrections: [correction],
+    totalCorrections: 1,
+    matchedBySpelling: false,
+    noticesOfCorrections: 0,
+  };
   const page = await visit('/', {
     viewport: tablet,
     before: (opened) =>

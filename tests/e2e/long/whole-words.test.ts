@@ -189,6 +189,7 @@ const withCorrection = (page: Page) =>
         ],
         totalCorrections: 1,
         matchedBySpelling: false,
+        noticesOfCorrections: 0,
       },
     }),
   );

@@ -48,7 +48,12 @@ export const ledgerEndpoints = {
       sortBy: z.enum(ledgerSortKeys).default('published').describe('Column to sort by'),
       sortOrder: z.literal([1, -1]).default(-1).describe('1 ascending, -1 descending'),
     }),
-    answer: ledgerPage.extend({ matchedBySpelling }),
+    answer: ledgerPage.extend({
+      matchedBySpelling,
+      noticesOfCorrections: z
+        .int()
+        .describe('Number of notices of type correction, which tell more than a level'),
+    }),
     answerName: 'LedgerPage',
     example: 'kind=corrected&size=5',
   }),

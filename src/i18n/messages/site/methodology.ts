@@ -3,4 +3,4 @@ import { defineMessages } from '../../define-messages.ts';
 import * as enUs from '../../en-us/site/methodology.ts';
 import * as jaJp from '../../ja-jp/site/methodology.ts';
 
-export const methodologyMessages = defineMessages(147, enUs.methodologyMessages, jaJp.methodologyMessages);
+export const methodologyMessages = defineMessages(148, enUs.methodologyMessages, jaJp.methodologyMessages);

@@ -3,4 +3,4 @@ import { defineMessages } from '../../define-messages.ts';
 import * as enUs from '../../en-us/site/preparing.ts';
 import * as jaJp from '../../ja-jp/site/preparing.ts';
 
-export const preparingMessages = defineMessages(150, enUs.preparingMessages, jaJp.preparingMessages);
+export const preparingMessages = defineMessages(151, enUs.preparingMessages, jaJp.preparingMessages);

@@ -3,4 +3,4 @@ import { defineMessages } from '../../define-messages.ts';
 import * as enUs from '../../en-us/site/preview.ts';
 import * as jaJp from '../../ja-jp/site/preview.ts';
 
-export const previewMessages = defineMessages(151, enUs.previewMessages, jaJp.previewMessages);
+export const previewMessages = defineMessages(152, enUs.previewMessages, jaJp.previewMessages);
