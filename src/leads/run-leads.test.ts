@@ -29,6 +29,19 @@ test.each([
   },
 );
 
+test('the log says how many submissions retention removed, and nothing where it removed none', async () => {
+  const logged: unknown[] = [];
+  const log = { ...silent, info: (line: unknown) => void logged.push(line) };
+  for (const removed of [0, 3]) {
+    let looked = false;
+    const leads = fake({ purge: async () => ((looked = true), removed) });
+    const running = runLeads(leads, { endpoint: null, retentionDays: 30 }, log);
+    await expect.poll(() => looked).toBe(true);
+    await running.close();
+  }
+  expect(logged).toEqual([{ removed: 3 }]);
+});
+
 test('a submission that is stored is forwarded at once, one that is known already is not', async () => {
   let asked = 0;
   const takeDue = async () => ((asked += 1), []);

@@ -62,7 +62,7 @@ function sessionDriver(session: Session): Driver {
 function kindOf({ sql }: Statement): string {
   const [verb = ''] = /^\s*\w+/.exec(sql) ?? [];
   const table = /\b(?:from|into|update)\s+"?(\w+)/.exec(sql)?.[1] ?? '';
-  return `${verb.trim()} ${table}`.trim();
+  return `${verb} ${table}`.trim();
 }
 
 async function refuseTransaction(): Promise<never> {

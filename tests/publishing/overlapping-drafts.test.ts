@@ -32,6 +32,19 @@ describe.each(engines)('drafts that are scheduled beside each other, on %s', (en
     expect(await living(other.number)).toMatchObject({ state: 'scheduled' });
   });
 
+  test('of several that it collides with the first is named, with what it changes and nothing of the others', async () => {
+    const one = await draft({ 'notices.csv': notice('n1', 'News') });
+    const next = await draft({ 'notices.csv': notice('n2', 'News') });
+    const both = await draft({
+      'notices.csv': `${notice('n1', 'A')}${notice('n2', 'B').split('\n')[1]}\n`,
+    });
+    await schedule(one.number);
+    await schedule(next.number);
+    await expect(schedule(both.number)).rejects.toThrow(
+      `draft ${one.number}, which is scheduled, change the same: notice n1.`,
+    );
+  });
+
   test('levels of one day that differ overlap; equal ones and those of other days do not', async () => {
     const levelsOf = (rows: string) =>
       draft({ 'levels/a.csv': `date,AAA\n2026-11-16,100\n${rows}` });

@@ -71,3 +71,12 @@ test('nothing is logged of what is no report, too long, from elsewhere, or too m
   expect(statuses).toEqual([400, 400, 400, 413, 403, 204, 204]);
   expect(warn).toHaveBeenCalledOnce();
 });
+
+test('a part, a route and a build are as long as they may be, and a longer one is refused', async () => {
+  for (const name of ['part', 'route', 'build'] as const) {
+    const { send, warn } = site();
+    expect((await send({ ...failure, [name]: 'a'.repeat(120) })).status).toBe(204);
+    expect((await send({ ...failure, [name]: 'a'.repeat(121) })).status).toBe(400);
+    expect(warn).toHaveBeenCalledOnce();
+  }
+});

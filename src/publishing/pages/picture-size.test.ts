@@ -25,3 +25,25 @@ test.each([
   },
   20_000,
 );
+
+const segment = (marker: number, ...content: number[]) => [
+  0xff,
+  marker,
+  0,
+  content.length + 2,
+  ...content,
+];
+const frame = segment(0xc0, 8, 0, 20, 0, 30, 3);
+const jpeg = (...bytes: number[]) =>
+  Buffer.from([0xff, 0xd8, ...bytes, ...Array<number>(9).fill(0)]);
+
+test('a photograph has the size of its frame, behind whatever segments stand before it', () => {
+  const bytes = jpeg(...segment(0xe0, 1, 2, 3), ...frame);
+  expect([imageTypeOf(bytes), pictureSize(bytes)]).toEqual(['jpg', { width: 30, height: 20 }]);
+});
+
+test('a photograph whose segments are none, or that breaks off, has no size', () => {
+  const marked = segment(0xe0, 1, 2, 3);
+  expect(pictureSize(jpeg(...marked, 0, ...frame.slice(1)))).toBeNull();
+  expect(pictureSize(Buffer.from([0xff, 0xd8, ...marked, 0xff]))).toBeNull();
+});

@@ -26,6 +26,21 @@ test('where no factsheet can be made its address says so plainly, and nothing is
   );
 });
 
+test('a fault of our own is none of the states that a factsheet has: nobody is asked to come again', async () => {
+  const site = await openSmallApi('embedded');
+  onTestFinished(() => site.close());
+  const factsheets = {
+    run: () => Promise.reject(new Error('a fault')),
+    close: () => Promise.resolve(),
+  };
+  const app = factsheetFiles({ ...site, factsheets, log, publicUrl: 'https://indexes.example' });
+  const failed: Error[] = [];
+  app.onError((error, c) => (failed.push(error), c.body(null, 500)));
+  const response = await app.request('/factsheets/US500/1/en-us.pdf');
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([500, null]);
+  expect(failed.map(({ message }) => message)).toEqual(['a fault']);
+});
+
 test('an earlier factsheet stays until the terms of its index are narrower, or its release is taken back', async () => {
   const site = await openSmallApi('embedded');
   onTestFinished(() => site.close());

@@ -44,8 +44,11 @@ test('who finds the queue full is refused at once, told when to come again, and 
   const { url, gate, begun, asked, refused } = await openNarrow();
   const answers = ['/held/1', '/held/2'].map((path) => fetch(url + path));
   await expect.poll(() => asked.length).toBe(2);
-  const third = await fetch(`${url}/third`);
+  const third = await fetch(`${url}/api/third`);
   expect([third.status, third.headers.has('Retry-After'), refused()]).toEqual([503, true, 1]);
+  // A script of another site reads when, too.
+  expect(third.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  expect(third.headers.get('Access-Control-Expose-Headers')).toContain('Retry-After');
   expect(begun).toHaveLength(1);
   gate.resolve();
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);

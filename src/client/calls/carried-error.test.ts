@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { PageError } from '../page/page-error.ts';
+import { ApiError } from './api-error.ts';
+import { carriedError } from './carried-error.ts';
+
+const carried = (error: Error) =>
+  carriedError.fromSerializable(
+    JSON.parse(JSON.stringify(carriedError.toSerializable(error))) as never,
+  );
+
+test('the error of a page comes to the browser as that of a page, with what it says is missing', () => {
+  const missing = {
+    asked: '9',
+    reason: 'noRelease',
+    withdrawnBy: null,
+    current: { release: 1, published: '2026-11-20T20:00:00Z' },
+    firstDay: '2026-11-20',
+  } as const;
+  const error = carried(new PageError(404, 'There is no such page', missing));
+  expect(error).toBeInstanceOf(PageError);
+  expect(error).toMatchObject({
+    statusCode: 404,
+    message: 'There is no such page',
+    missing,
+  });
+});
+
+test('a failure of a call comes as one, with its status', () => {
+  const error = carried(new ApiError(503, 'The store cannot be reached'));
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ status: 503, message: 'The store cannot be reached' });
+});
