@@ -1,5 +1,7 @@
 import { expect, inject } from 'vitest';
 import type { FigureWorking } from '#src/contract/api/figures/working.ts';
+import type { ConstituentsAnswer } from '#src/contract/api/indexes/index-details.ts';
+import { weightTag } from '#src/domain/working/weight-tag.ts';
 import { demoIndexes } from './demo-indexes.ts';
 
 /** Where the demo is served. */
@@ -47,8 +49,12 @@ export async function drawFigures(count: number, seed: number): Promise<FigureWo
 }
 
 /** Figures that only the page of an index shows. */
-export const figuresOfPage = (): Promise<FigureWorking[]> =>
-  Promise.all(
+export async function figuresOfPage(): Promise<FigureWorking[]> {
+  const { fundId } = demoIndexes.full;
+  const { constituents } = await ask<ConstituentsAnswer>(
+    `/api/index-details/constituents?portfolioId=${fundId}&size=7`,
+  );
+  return Promise.all(
     [
       'bestRollingReturn1Y',
       'medianRollingReturn3Y',
@@ -56,8 +62,10 @@ export const figuresOfPage = (): Promise<FigureWorking[]> =>
       'positiveRollingReturns1Y',
     ]
       .concat('high52Weeks', 'low52Weeks', 'return2024-03')
-      .map((tag) => workingOf(demoIndexes.full.fundId, tag)),
+      .concat(constituents.slice(-1).map((member) => weightTag(member) ?? ''))
+      .map((tag) => workingOf(fundId, tag)),
   );
+}
 
 /** Figures of a comparison and of a blend that follow from weights, members and the values of parts. */
 export async function mixedFigures(): Promise<FigureWorking[]> {

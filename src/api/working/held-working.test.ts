@@ -31,6 +31,25 @@ describe.each(engines)('the working of a figure of what an index holds, on %s', 
     expect(found.code?.python).toContain(`https://indexes.example${found.data}`);
   });
 
+  test('the weight of a member is that of the list, found by ISIN, with a program that reads it', async () => {
+    const found = await working('US500', 'weight-ZZ0000000003');
+    expect(found).toMatchObject({
+      tag: 'weight-ZZ0000000003',
+      name: 'Weight of Company 3',
+      value: 12,
+      shown: '12.00%',
+      unit: 'percent',
+      asOfDate: '2026-11-19',
+      formula: '/page/methodology#weighting',
+      data: '/data/releases/1/indexes/US500/constituents.csv',
+    });
+    expect(found.rules.map(({ rule }) => rule)).toEqual(['list', 'review', 'weight', 'rounding']);
+    expect(found.code?.excel).toBe('=INDEX($F$2:$F$13,MATCH("ZZ0000000003",$E$2:$E$13,0))');
+    await expect(working('US500', 'weight-ZZ0')).rejects.toThrow('"status":404');
+    // All members of this list have one ticker and no ISIN.
+    await expect(working('WORLDESG', 'weight-MEMB')).rejects.toThrow('"status":404');
+  });
+
   test('of a list that is published in part there is no program', async () => {
     const top = await working('WORLDESG', 'topTenWeight');
     expect([top.value, top.code]).toEqual([50, null]);
@@ -104,6 +123,11 @@ describe.each(engines)('the working of a figure of what an index holds, on %s', 
       95,
       [before, list.asOfDate, 96, '96.00%', 'other-list'],
     ]);
+    expect(await answered('weight-ZZ0000000001')).toEqual([
+      19,
+      [before, list.asOfDate, 20, '20.00%', 'other-list'],
+    ]);
+    expect((await working('US500', 'weight-ZZ0000000002')).earlier).toEqual([]);
     expect(await answered('carbon-intensity')).toEqual([
       12.5,
       [before, '2026-10-31', 0, '0.0 t CO2e / USD million', 'other-statement'],
@@ -138,7 +162,7 @@ describe.each(engines)('the working of a figure of what an index holds, on %s', 
     await publish((draft) =>
       draft.putItems('index', [{ key: 'US500', body: { ...us500, entitlements } }]),
     );
-    for (const tag of ['topTenWeight', 'carbon-intensity']) {
+    for (const tag of ['topTenWeight', 'weight-ZZ0000000001', 'carbon-intensity']) {
       const { withheld, value, data, code } = await working('US500', tag);
       expect([tag, withheld, value, data, code]).toEqual([tag, true, null, null, null]);
     }

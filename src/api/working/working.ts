@@ -1,5 +1,6 @@
 import { findFigure } from '#src/domain/register/register.ts';
 import { NotFoundError } from '#src/domain/errors.ts';
+import { codeOfWeightTag } from '#src/domain/working/weight-tag.ts';
 import { listCorrectedDays } from '#src/store/levels/corrections.ts';
 import { getRelease } from '#src/store/releases/releases.ts';
 import { localPath } from '#src/urls.ts';
@@ -14,10 +15,13 @@ import { earlierValues } from './earlier-values.ts';
 import { explainedOf, explainFigure, type Explained } from './explained.ts';
 import { heldWorking } from './held-working.ts';
 import { publicationOf } from './level-publication.ts';
+import { weightWorking } from './weight-working.ts';
 
 export const working: Resource<'working'> = async ({ indexId, figure: tag, lang }, source) => {
   const held = await findHeld(tag, source);
   if (held) return heldWorking(indexId, held, lang, source);
+  const member = codeOfWeightTag(tag);
+  if (member !== null) return weightWorking(indexId, member, lang, source);
   const explained = await explainFigure(indexId, tag, source);
   const { fundId } = explained.record;
   const { release: number } = source.snapshot;

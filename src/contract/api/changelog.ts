@@ -14,6 +14,8 @@ type ApiChange = {
 };
 
 const made = [
+  { id: 'memberWeights', date: '2026-11-29', kind: 'added', names: ['/index-details/working'] },
+  { id: 'translations', date: '2026-11-29', kind: 'added', names: ['translations', '/documents'] },
   { id: 'nextReview', date: '2026-11-29', kind: 'added', names: ['nextReview', '/index-details'] },
   {
     id: 'mixedWorkings',

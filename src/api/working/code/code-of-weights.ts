@@ -1,9 +1,13 @@
 import type { FigureWorking } from '#src/contract/api/figures/working.ts';
+import type { Constituent } from '#src/contract/provider/constituents.ts';
 import { codeOfRows, type RowCalculation } from './code-of-rows.ts';
 
 const weights = 'weights = [float(row["weight"]) for row in rows]';
 
-/** The calculation with the weights of a whole list: `name` is its column C, `weight` its column F. */
+/**
+ * The calculation with the weights of a whole list. Its columns are `name` (C), `ticker` (D), `isin` (E) and `weight`
+ * (F).
+ */
 const calculations: Readonly<Record<string, RowCalculation>> = {
   numberOfConstituents: {
     python: ['result = len(rows)'],
@@ -34,4 +38,26 @@ export function codeOfWeights(
 ): NonNullable<FigureWorking['code']> | null {
   const calculation = calculations[tag];
   return calculation ? codeOfRows(calculation, address, members) : null;
+}
+
+/**
+ * Programs that read the weight of one member from the public list.
+ * @param rows rows of the list, as far as it is public
+ */
+export function codeOfWeight(
+  { isin, ticker }: Pick<Constituent, 'isin' | 'ticker'>,
+  address: string,
+  rows: number,
+): FigureWorking['code'] {
+  const [name, column, code] = isin === null ? ['ticker', 'D', ticker] : ['isin', 'E', isin];
+  const text = JSON.stringify(code);
+  return codeOfRows(
+    {
+      python: [`result = next(float(row["weight"]) for row in rows if row["${name}"] == ${text})`],
+      r: [`result <- rows$weight[match(${text}, rows$${name})]`],
+      excel: `INDEX({F},MATCH(${text},{${column}},0))`,
+    },
+    address,
+    rows,
+  );
 }

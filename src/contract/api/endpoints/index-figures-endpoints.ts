@@ -13,7 +13,8 @@ const noSuchIndex = 'No index bears this identifier, or none did in the release 
 /** The calls for what is computed from the levels and holdings of an index. */
 const explainedTag = figureTag.describe(
   'Tag of a figure, as /figures lists them; of what only the page of the index shows asOfLevel, high52Weeks, low52Weeks, ' +
-    'return2024-03 (a month), bestRollingReturn3Y, medianRollingReturn3Y, worstRollingReturn3Y, positiveRollingReturns3Y',
+    'return2024-03 (a month), bestRollingReturn3Y, medianRollingReturn3Y, worstRollingReturn3Y, positiveRollingReturns3Y, ' +
+    'weight-US0378331005 (of a member, by its ISIN, else its ticker)',
 );
 
 export const indexFiguresEndpoints = {

@@ -104,6 +104,8 @@ export const heldTexts = {
     `It is the list of the review of ${date}, which added ${additions} and removed ${deletions} of them.`,
   turnover:
     'It is half the sum of the absolute changes of weights from the list before; prices that moved in between count too.',
+  weightOf: (member: string) => `Weight of ${member}`,
+  weight: 'It is the weight that this list states for its day.',
   stated: (date: string) => `The provider states it, as of ${date}.`,
   statedWithoutDay: 'The provider states it, without a day.',
   coverage: (percent: string) => `It covers ${percent} of the weight of the index.`,

@@ -23,6 +23,8 @@ export const apiChangeTexts = {
   changedSince: 'Lists give only what is new, changed or withdrawn since a release or a time.',
   pageLinks: 'Lists with pages lead to the first, the last and those beside by a Link header.',
   ownFields: 'Texts that the provider declares of its indexes.',
+  memberWeights: 'The weight of a member has a working: the list that states it, and its review.',
+  translations: 'A document names itself in other languages.',
   nextReview: 'The next review of an index that a notice announces: its day and the notice.',
   mixedWorkings:
     'How figures of comparisons and blends came about, with the levels that they are made of. Every working names its page.',

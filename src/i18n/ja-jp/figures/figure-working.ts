@@ -91,6 +91,8 @@ export const heldTexts: Translation<typeof english.heldTexts> = {
     `${date}の見直しの一覧で、採用${additions}銘柄、除外${deletions}銘柄でした。`,
   turnover:
     '一つ前の一覧からのウエイトの変化の絶対値の合計の半分です。その間の価格変動による変化も含みます。',
+  weightOf: (member) => `${member}のウエイト`,
+  weight: 'この一覧に記載された、その日のウエイトです。',
   stated: (date) => `算出会社の公表値です（${date}現在）。`,
   statedWithoutDay: '算出会社の公表値です（日付の記載なし）。',
   coverage: (percent) => `指数のウエイトの${percent}を対象としています。`,

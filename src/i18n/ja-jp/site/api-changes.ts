@@ -24,6 +24,8 @@ export const apiChangeTexts: Translation<typeof english.apiChangeTexts> = {
     '一覧から、リリースまたは時刻以降に追加、変更、取り下げられたものだけを取得できます。',
   pageLinks: 'ページに分かれた一覧の応答に、前後と最初・最後のページを示すLinkヘッダーが付きます。',
   ownFields: '提供者が独自に定めた指数の項目です。',
+  memberWeights: '構成銘柄のウエイトについて、記載された一覧と定期見直しを示します。',
+  translations: '資料のほかの言語版を示します。',
   nextReview: 'お知らせで公表された次回の定期見直しの日付とお知らせ。',
   mixedWorkings:
     '指数の比較や組み合わせの数値の算出過程と、その基になった指数値です。算出過程の回答にはページのアドレスも含みます。',

@@ -17,6 +17,8 @@ import styles from './constituents-list.module.css';
 
 type ConstituentsListProps = {
   part: ConstituentsAnswer;
+  /** Whether it is the list of an earlier review, of whose weights there are no workings. */
+  isEarlier: boolean;
   language: Language;
   loadAll: () => Promise<ConstituentsAnswer['constituents']>;
   /** Where the whole list stands in the page. */
@@ -24,7 +26,8 @@ type ConstituentsListProps = {
 };
 
 /** The heaviest members; all of them, to be filtered, once they are asked for. */
-export function ConstituentsList({ part, language, loadAll, wholeHref }: ConstituentsListProps) {
+export function ConstituentsList(props: ConstituentsListProps) {
+  const { part, isEarlier, language, loadAll, wholeHref } = props;
   const m = indexPageMessages(language);
   const [loaded, setLoaded] = useState({ part, all: part.constituents });
   // A new release brings another list: what was loaded of the one before is not mixed with it.
@@ -61,6 +64,7 @@ export function ConstituentsList({ part, language, loadAll, wholeHref }: Constit
         language={language}
       />
       <ConstituentsTable
+        askedOf={isEarlier ? null : part.fundId}
         caption={m.constituentsCaption(part.asOfDate && formatDate(language, part.asOfDate))}
         constituents={rows}
         ownFields={part.ownFields}

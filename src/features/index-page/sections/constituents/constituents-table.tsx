@@ -5,12 +5,16 @@ import { formatPercent, noFigure } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { indexFacts } from '#src/i18n/messages/indexes/index-facts.ts';
 import { indexPageMessages } from '#src/i18n/messages/indexes/index-page.ts';
+import { weightTag } from '#src/domain/working/weight-tag.ts';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
+import { FigureLink } from '#src/workings/figure-link.tsx';
 import styles from './constituents-table.module.css';
 
 type Constituent = ConstituentsAnswer['constituents'][number];
 
 type ConstituentsTableProps = {
+  /** The index of whose newest list weights lead to their workings; null for the list of an earlier review. */
+  askedOf: string | null;
   /** Fields of the provider's own, by the name that they have in the language. */
   ownFields: ConstituentsAnswer['ownFields'];
   caption: string;
@@ -18,11 +22,16 @@ type ConstituentsTableProps = {
   language: Language;
 };
 
+/** An index, and by which tags the weights of its members are asked. */
+type Asked = { fundId: string; tags: ReadonlyMap<Constituent, string> };
+
 /** Members of an index; a column of which no row knows anything is left out. */
 export function ConstituentsTable(props: ConstituentsTableProps) {
-  const { caption, constituents, ownFields, language } = props;
+  const { caption, constituents } = props;
+  const askedOf =
+    props.askedOf === null ? null : { fundId: props.askedOf, tags: tagsOf(constituents) };
   const isOfBonds = constituents.some(({ bond }) => bond !== undefined);
-  const columns = columnsOf(language, isOfBonds, ownFields).filter(
+  const columns = columnsOf({ ...props, askedOf }, isOfBonds).filter(
     ({ key, isKnown }) => key === 'name' || constituents.some(isKnown),
   );
   const kind = isOfBonds ? styles.bonds : styles.table;
@@ -49,9 +58,12 @@ type ConstituentColumn = Column<Constituent> & {
 
 /** A bond is known by its terms: they stand in place of the ticker and the sector, which it shares with its issuer. */
 function columnsOf(
-  language: Language,
+  {
+    language,
+    ownFields,
+    askedOf,
+  }: Pick<ConstituentsTableProps, 'language' | 'ownFields'> & { askedOf: Asked | null },
   isOfBonds: boolean,
-  ownFields: ConstituentsTableProps['ownFields'],
 ): ConstituentColumn[] {
   const m = indexPageMessages(language);
   const f = indexFacts(language);
@@ -83,9 +95,34 @@ function columnsOf(
       align: 'end',
       className: styles.weight,
       isKnown: ({ weight }) => weight !== null,
-      cell: ({ weight }) => formatPercent(language, weight),
+      cell: (row) => <Weight member={row} askedOf={askedOf} language={language} />,
     },
   ];
+}
+
+type WeightProps = { member: Constituent; askedOf: Asked | null; language: Language };
+
+/** A weight, which leads to its working where its member can be named. */
+function Weight({ member, askedOf, language }: WeightProps) {
+  const shown = formatPercent(language, member.weight);
+  const tag = askedOf?.tags.get(member);
+  if (!askedOf || tag === undefined || member.weight === null) return shown;
+  return (
+    <FigureLink fundId={askedOf.fundId} tag={tag}>
+      {shown}
+    </FigureLink>
+  );
+}
+
+/** Members by the tags of their weights, without those that share their code with another. */
+function tagsOf(members: readonly Constituent[]): ReadonlyMap<Constituent, string> {
+  const tagged = members.flatMap((member) => {
+    const tag = weightTag(member);
+    return tag === null ? [] : [[member, tag] as const];
+  });
+  const [once, shared] = [new Set<string>(), new Set<string>()];
+  for (const [, tag] of tagged) (once.has(tag) ? shared : once).add(tag);
+  return new Map(tagged.filter(([, tag]) => !shared.has(tag)));
 }
 
 /** What the provider says of members in a field of its own. */

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { completeIndex } from '../../index-page.examples.tsx';
 import { markupOf, render as renderPage } from '../../index-page.rendered.tsx';
 import { DownloadLinks } from '../../parts/download-links.tsx';
+import { ConstituentsTable } from './constituents-table.tsx';
 import { exampleConstituents, exampleDetails } from '../../index-page.example-data.ts';
 import { noReviews } from './reviews.example-data.ts';
 
@@ -76,4 +77,23 @@ test('members without weights are listed without a weight', () => {
   const html = render({ ...part, constituents, topTenWeight: null });
   expect(html).toContain('Example Company 3');
   expect(html).not.toMatch(/Weight<|top ten/);
+});
+
+test('weights lead to their workings, but for members that share a code, and for those of an earlier review', () => {
+  const part = exampleConstituents(4);
+  const constituents = part.constituents.map((row, i) => ({
+    ...row,
+    ticker: i > 1 ? 'SAME' : row.ticker,
+  }));
+  const html = render({ ...part, constituents });
+  expect(html.match(/figures\/weight-[^"]*/g)).toEqual([
+    'figures/weight-EX1',
+    'figures/weight-EX2',
+  ]);
+  const table = (askedOf: string | null) =>
+    renderToStaticMarkup(
+      <ConstituentsTable caption="" askedOf={askedOf} {...part} language="en-us" />,
+    );
+  expect(table('WORLD_NTR_USD').match(/figures\/weight-/g)).toHaveLength(4);
+  expect(table(null)).not.toContain('figures/weight-');
 });

@@ -77,6 +77,7 @@ function ShownConstituents(props: ShownConstituentsProps) {
       <>
         <ConstituentsList
           part={constituents}
+          isEarlier={review !== undefined}
           language={language}
           loadAll={async () => {
             const query = { portfolioId: fundId, review };
