@@ -2,9 +2,10 @@ import { tmpdir } from 'node:os';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copiedStore, engines, type ThrowawayStore } from '../../tests/support/stores.ts';
+import { smallIndexes } from '../../tests/support/small-indexes.ts';
 import { startTcpGate } from '../../tests/support/tcp-gate.ts';
 import { InvalidInputError, UnavailableError } from '#src/domain/errors.ts';
-import { connectStore, openStore } from './open-store.ts';
+import { connectStore, openStore, type Store } from './open-store.ts';
 import { beginRelease } from './releases/unfinished-release.ts';
 import { findCurrentRelease } from './releases/releases.ts';
 
@@ -18,6 +19,24 @@ test.each(engines)('a store that was closed answers nothing any more, on %s', as
   await expect(findCurrentRelease(store.db)).rejects.toThrow(/closed|ended|destroyed|end/);
   await remove();
 });
+
+test.each(engines)(
+  'what a publish that never ended wrote is gone once a store is opened again, on %s',
+  async (engine) => {
+    const { config, remove } = await copiedStore(engine);
+    const store = await openStore(config);
+    const draft = await beginRelease(store, details);
+    await draft.putItems('index', [{ key: smallIndexes[0]!.fundId, body: smallIndexes[0]! }]);
+    const written = async ({ db }: Store) =>
+      (await db.selectFrom('item').select('key').execute()).length;
+    expect(await written(store)).toBe(1);
+    await store.close();
+    const again = await openStore(config);
+    expect(await written(again)).toBe(0);
+    await again.close();
+    await remove();
+  },
+);
 
 describe.each(engines)('an opened store on %s', (engine) => {
   let thrown: ThrowawayStore;

@@ -98,6 +98,8 @@ test('levels stand side by side where a wide table is asked for, empty where an 
   expect(Object.keys(wide[0] ?? {})).toEqual(['date', 'US500', 'GOVT']);
   const days = [...new Set(long.map(({ date }) => date!))].toSorted((a, b) => (a < b ? -1 : 1));
   expect(wide.map(({ date }) => date)).toEqual(days);
+  const ends = await rowsAt('/data/levels.csv?ids=US500,GOVT&shape=wide&frequency=month-end');
+  expect(ends.map(({ date }) => date)).toEqual([days[1], days[3]]);
   for (const { date, ...levels } of wide) {
     const ofDay = long.filter((row) => row['date'] === date);
     const expected = Object.fromEntries(ofDay.map((row) => [row['fundId'], row['level']]));

@@ -200,3 +200,8 @@ test('FV-02 a Japanese form says Japan beforehand, and that it has no state on t
   expect(chosenBeforehand('ja-jp')).toEqual({ country: 'JP', stateProv: 'Unknown' });
   expect(chosenBeforehand('en-us')).toEqual({});
 });
+
+test('a visitor of whom nothing is known is not told that their details are', () => {
+  expect(textOf(render('contact, empty'))).not.toMatch(/show (my |your )?details/i);
+  expect(render('contact, empty')).not.toContain('<div class="_known');
+});

@@ -1,4 +1,4 @@
-import { mkdir, rm, rmdir } from 'node:fs/promises';
+import { mkdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { UnavailableError } from '#src/domain/errors.ts';
@@ -94,4 +94,24 @@ test('without room on the disk a write is refused before it is begun, and readin
   await publishing!.end();
   expect((await session.run(keys)).rows).toEqual([]);
   expect(faults).toEqual([]);
+});
+
+test('an engine that cannot be started is not tried again for every call: what failed is said for a while', async () => {
+  await open();
+  const obstacle = await putObstacle();
+  const version = join(dataDir, 'pg', 'PG_VERSION');
+  const known = await readFile(version);
+  await writeFile(version, '1\n');
+  await expect(session.run({ sql: 'checkpoint', parameters: [] })).rejects.toThrow(
+    /The embedded store broke/,
+  );
+  await rmdir(obstacle);
+  const errorOf = () => session.run(keys).catch((error: unknown) => error);
+  let failed: unknown;
+  await expect
+    .poll(async () => String((failed = await errorOf())))
+    .toMatch(/was written by|version/);
+  await writeFile(version, known);
+  expect(await errorOf()).toBe(failed);
+  await expect.poll(errorOf).toMatchObject({ rows: [] });
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { BlendAnswer } from '#src/contract/api/mixes/blend.ts';
 import type { Comparison } from '#src/contract/api/mixes/compare.ts';
 import { formatChange } from '#src/i18n/format.ts';
+import { demoIndexes } from '../../support/demo-indexes.ts';
 import { sharedSite, type SiteApp } from '../../support/site-app.ts';
 
 // Pages as they are read without scripts.
@@ -165,6 +166,14 @@ test('a comparison is there in Markdown with the figures of the call, and an add
   const [, cited = ''] = /Cite as: (\S+)/.exec(text) ?? [];
   expect(cited).toBe(`https://indexes.example/indexes/compare?ids=${pair}&asof=1`);
   expect((await site.get(new URL(cited).pathname + new URL(cited).search)).status).toBe(200);
+});
+
+test('a figure that an index is too young for is said to be none in Markdown, with the reason', async () => {
+  const ids = `PLACW_NTR_USD,${demoIndexes.young.fundId}`;
+  const rows = rowsOf(await textOf(`/indexes/compare.md?ids=${ids}`), 'Figures');
+  const { indexes } = await jsonOf<Comparison>(`/api/compare?ids=${ids}`);
+  const { missing } = indexes[1]!.usual;
+  expect(rows.get('return10Y')?.[3]).toBe(`none (${missing['return10Y']})`);
 });
 
 test('a blend is there in Markdown that says what it is, and refuses in the words of the call', async () => {
