@@ -92,7 +92,7 @@ const controls = [
   {
     name: 'chip',
     content: (
-      <Chip href="?" label="Remove Currency: USD">
+      <Chip href="?" label="USD: remove from Currency">
         USD
       </Chip>
     ),

@@ -33,6 +33,13 @@ function columnsOf(language: Language, inputs: readonly Input[]): Column<Input>[
   const hasLevels = inputs.some(({ kind }) => kind === 'level');
   return [
     { key: 'name', heading: m.input, cell: ({ name, symbol }) => `${name} (${symbol})` },
+    {
+      key: 'value',
+      heading: m.value,
+      align: 'end',
+      cell: ({ value, kind }) =>
+        value === null ? (kind === 'day' ? '' : noFigure) : String(value),
+    },
     ...(hasDays
       ? [
           {
@@ -42,13 +49,6 @@ function columnsOf(language: Language, inputs: readonly Input[]): Column<Input>[
           },
         ]
       : []),
-    {
-      key: 'value',
-      heading: m.value,
-      align: 'end',
-      cell: ({ value, kind }) =>
-        value === null ? (kind === 'day' ? '' : noFigure) : String(value),
-    },
     ...(hasLevels
       ? [{ key: 'marks', heading: m.marks, cell: (one: Input) => marksOf(one, language) }]
       : []),

@@ -17,7 +17,7 @@ test('SC-02 a bound takes effect when it is left, stands in the address, and its
   await page.getByRole('group', { name: 'Volatility 3Y' }).getByLabel('At most').fill('12');
   await page.keyboard.press('Tab');
   await page.waitForURL('**/indexes/screener?volatility3YMax=12');
-  const chip = page.getByRole('link', { name: 'Remove Volatility 3Y ≤ 12.00%' });
+  const chip = page.getByRole('link', { name: 'Volatility 3Y ≤ 12.00%: remove' });
   await chip.waitFor();
   const some = await total(page);
   expect(some).toBeLessThan(all);

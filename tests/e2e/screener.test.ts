@@ -26,7 +26,7 @@ test('SC-01 sorting, paging and filters are in the address, which alone restores
   await page.getByRole('checkbox', { name: /^EUR/ }).check();
   await page.waitForURL('**/indexes/screener?currency=EUR');
   // The links of the list follow the address a moment later.
-  await page.getByRole('link', { name: 'Remove Currency: EUR' }).waitFor();
+  await page.getByRole('link', { name: 'EUR: remove from Currency' }).waitFor();
   await page.getByRole('columnheader', { name: 'Level' }).getByRole('link').click();
   await page.waitForURL('**&sortBy=asOfLevel&sortOrder=-1');
   await page.locator('th[aria-sort=descending]', { hasText: 'Level' }).waitFor();
@@ -66,7 +66,7 @@ test('SC-02 several values of a filter add up, one is taken away, then all', asy
   await boxOf('JPY').check();
   await expect.poll(count).toBe(euro + yen);
   await expect.poll(() => countBeside('EUR')).toBe(euro);
-  await page.getByRole('link', { name: 'Remove Currency: EUR' }).click();
+  await page.getByRole('link', { name: 'EUR: remove from Currency' }).click();
   await expect.poll(count).toBe(yen);
   await expectFocused(status(page));
   await page.getByRole('link', { name: 'Clear all' }).click();
@@ -88,7 +88,7 @@ test('SC-02 filters chosen faster than the list follows all count', async () => 
     await expect.poll(held).toBe(done + 1);
   }
   await letGo();
-  await page.getByRole('link', { name: 'Remove Currency: JPY' }).waitFor();
+  await page.getByRole('link', { name: 'JPY: remove from Currency' }).waitFor();
   const chosen = () => new URL(page.url()).searchParams.getAll('currency').toSorted();
   await expect.poll(chosen).toEqual(['EUR', 'GBP', 'JPY']);
   await expect.poll(() => page.getByRole('checkbox', { checked: true }).count()).toBe(3);
@@ -100,13 +100,13 @@ test('SC-03 a term goes with the filters, forgives a typo, and is taken away alo
   await page.keyboard.press('Enter');
   await page.waitForURL(/filterPattern=comodities/);
   expect(new URL(page.url()).searchParams.getAll('currency')).toEqual(['USD']);
-  await page.getByRole('link', { name: 'Remove search term comodities' }).waitFor();
+  await page.getByRole('link', { name: '“comodities”: remove the search term' }).waitFor();
   await expectFocused(page.getByRole('main').getByRole('searchbox'));
   await page
     .getByRole('rowheader', { name: /Plumbline Commodities/ })
     .first()
     .waitFor();
-  await page.getByRole('link', { name: 'Remove search term comodities' }).click();
+  await page.getByRole('link', { name: '“comodities”: remove the search term' }).click();
   await page.waitForURL('**/indexes/screener?currency=USD');
   await expect.poll(() => page.getByRole('main').getByRole('searchbox').inputValue()).toBe('');
 });

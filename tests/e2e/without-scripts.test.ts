@@ -29,7 +29,7 @@ test('SC-02 without scripts filters are ticked and sent by a button', async () =
   const currencies = await page.locator('tbody tr > :nth-child(2)').allInnerTexts();
   expect(currencies).toHaveLength(20);
   expect(currencies.filter((text) => !/^(EUR|JPY)/.test(text))).toEqual([]);
-  await page.getByRole('link', { name: 'Remove Currency: EUR' }).click();
+  await page.getByRole('link', { name: 'EUR: remove from Currency' }).click();
   await expectCurrencies(page, 'JPY');
 });
 

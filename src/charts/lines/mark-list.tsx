@@ -3,7 +3,7 @@ import type { Language } from '#src/domain/language.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { linesChartMessages } from '#src/i18n/messages/charts/lines-chart.ts';
 import { WholeDates } from '#src/ui/whole-dates.tsx';
-import type { ChartMark } from './chart-marks.ts';
+import { numberOf, type ChartMark } from './chart-marks.ts';
 import styles from './chart-marks.module.css';
 
 type MarkListProps = { language: Language; marks: readonly ChartMark[] };
@@ -16,7 +16,7 @@ export function MarkList({ language, marks }: MarkListProps) {
       {marks.map(({ from, to, label }, i) => (
         <li key={`${from} ${label}`}>
           <strong>
-            {i + 1} {label}
+            {numberOf(marks, i)} {label}
           </strong>{' '}
           ·{' '}
           <WholeDates

@@ -6,10 +6,10 @@ type Marks = { marks: readonly PlacedMark[] };
 
 /** Spans are drawn as bands behind the lines, single days as a line. */
 export function MarkBands({ marks }: Marks) {
-  return marks.map(({ number, from, to }) =>
+  return marks.map(({ label, from, to }) =>
     to > from ? (
       <rect
-        key={number}
+        key={`${from} ${label}`}
         className={styles.band}
         x={percentOf(from)}
         width={percentOf(to - from)}
@@ -17,7 +17,7 @@ export function MarkBands({ marks }: Marks) {
       />
     ) : (
       <line
-        key={number}
+        key={`${from} ${label}`}
         className={styles.day}
         x1={percentOf(from)}
         x2={percentOf(from)}
@@ -35,18 +35,18 @@ export function MarkLabels({ marks }: Marks) {
     <>
       {marks.map(({ number, label, from, to, row, anchor }) => (
         <text
-          key={number}
+          key={`${from} ${label}`}
           className={anchor === 'start' ? styles.label : styles.labelBefore}
           x={percentOf(anchor === 'start' ? from : to)}
           dx={anchor === 'start' ? 4 : -4}
           y={14 + row * rowHeight}
         >
-          {label}
+          {number} {label}
         </text>
       ))}
-      {marks.map(({ number, from, to }, i) => (
+      {marks.map(({ number, label, from, to }, i) => (
         <text
-          key={number}
+          key={`${from} ${label}`}
           className={styles.number}
           x={percentOf((from + to) / 2)}
           y={14 + (i % 2) * rowHeight}

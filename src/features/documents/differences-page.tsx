@@ -32,41 +32,43 @@ export function DifferencesPage({ language, data }: DifferencesPageProps) {
           title={title}
           lead={m.differencesLead(from.version, to.version)}
         />
-        <div className={styles.summary}>
-          <p>
-            <WholeDates
-              text={m.summary(
-                formatCount(language, changed.length),
-                formatCount(language, sections.length),
-                dayOf(from),
-                dayOf(to),
-              )}
-            />
-          </p>
-          <ChangedSections language={language} document={document} sections={sections} />
-          {changed.length > 0 ? (
-            <p className={styles.legend}>
-              <ins>{m.addedWords}</ins> <del>{m.removedWords}</del>
+        <div className={styles.body}>
+          <div className={styles.summary}>
+            <p>
+              <WholeDates
+                text={m.summary(
+                  formatCount(language, changed.length),
+                  formatCount(language, sections.length),
+                  dayOf(from),
+                  dayOf(to),
+                )}
+              />
             </p>
-          ) : null}
-          <p data-print="no">
-            <PageLink href={pages.documentVersion(category.value, documentId, from.version)}>
-              {m.readVersion(from.version)}
-            </PageLink>
-            {' · '}
-            <PageLink href={pages.documentVersion(category.value, documentId, to.version)}>
-              {m.readVersion(to.version)}
-            </PageLink>
-          </p>
-          <VersionForm
-            language={language}
-            document={document}
-            versions={versions}
-            from={from.version}
-            to={to.version}
-          />
+            <ChangedSections language={language} document={document} sections={sections} />
+            {changed.length > 0 ? (
+              <p className={styles.legend}>
+                <ins>{m.addedWords}</ins> <del>{m.removedWords}</del>
+              </p>
+            ) : null}
+            <p data-print="no">
+              <PageLink href={pages.documentVersion(category.value, documentId, from.version)}>
+                {m.readVersion(from.version)}
+              </PageLink>
+              {' · '}
+              <PageLink href={pages.documentVersion(category.value, documentId, to.version)}>
+                {m.readVersion(to.version)}
+              </PageLink>
+            </p>
+            <VersionForm
+              language={language}
+              document={document}
+              versions={versions}
+              from={from.version}
+              to={to.version}
+            />
+          </div>
+          <ComparedSections language={language} document={document} sections={sections} />
         </div>
-        <ComparedSections language={language} document={document} sections={sections} />
       </article>
     </Container>
   );

@@ -28,39 +28,51 @@ export function NoticePage({ language, notice }: NoticePageProps) {
           title={title}
           lead={days.join('\u00a0· ')}
         />
-        <div className={styles.text}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <WholeDates text={paragraph} />
-            </p>
-          ))}
+        <div className={styles.body}>
+          <div className={styles.text}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>
+                <WholeDates text={paragraph} />
+              </p>
+            ))}
+          </div>
+          <div>
+            <Concerned
+              title={m.concerned}
+              links={indexes.map(({ fundId, portfolioName }) => ({
+                href: pages.index(fundId),
+                text: portfolioName,
+              }))}
+            />
+            <Concerned
+              title={m.families}
+              links={families.map((family) => ({
+                href: withQuery(pages.screener(), { family }),
+                text: family,
+              }))}
+            />
+          </div>
         </div>
-        {indexes.length > 0 ? (
-          <Section title={m.concerned}>
-            <ul role="list" className={styles.concerned}>
-              {indexes.map(({ fundId, portfolioName }) => (
-                <li key={fundId}>
-                  <PageLink href={pages.index(fundId)}>{portfolioName}</PageLink>
-                </li>
-              ))}
-            </ul>
-          </Section>
-        ) : null}
-        {families.length > 0 ? (
-          <Section title={m.families}>
-            <ul role="list" className={styles.concerned}>
-              {families.map((family) => (
-                <li key={family}>
-                  <PageLink href={withQuery(pages.screener(), { family })}>{family}</PageLink>
-                </li>
-              ))}
-            </ul>
-          </Section>
-        ) : null}
       </article>
       <p className={styles.back} data-print="no">
         <PageLink href={pages.notices}>{m.back}</PageLink>
       </p>
     </Container>
+  );
+}
+
+/** What the notice is about; beside its words where there is room. */
+function Concerned({ title, links }: { title: string; links: { href: string; text: string }[] }) {
+  if (links.length === 0) return null;
+  return (
+    <Section title={title}>
+      <ul role="list" className={styles.concerned}>
+        {links.map(({ href, text }) => (
+          <li key={href}>
+            <PageLink href={href}>{text}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -9,6 +9,7 @@ import {
 } from '#src/i18n/messages/lists/products.ts';
 import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { columnSort, listSort, type ListQuery } from '#src/list-page/list-query.ts';
+import { InShort } from '#src/list-page/columns/in-short.tsx';
 import { QuietLine, RowName } from '#src/list-page/columns/row-name.tsx';
 import type { Column } from '#src/ui/tables/data-table.tsx';
 import { identifiersLine } from '#src/list-page/columns/identifiers.ts';
@@ -45,8 +46,23 @@ export function productColumns(language: Language, query: ListQuery): Column<Lis
       heading: m.name,
       className: styles.name,
       sort: sort('name'),
-      cell: ({ url, name, ticker, isin }) => (
-        <RowName href={url} name={name} below={identifiersLine(ticker, isin)} />
+      cell: ({ url, name, ticker, isin, fee, exchange, currency }) => (
+        <RowName
+          href={url}
+          name={name}
+          below={
+            <>
+              {identifiersLine(ticker, isin)}
+              <InShort>
+                {identifiersLine(
+                  fee === null ? null : `${m.fee} ${formatPercent(language, fee)}`,
+                  exchange ?? m.unlisted,
+                  currency,
+                )}
+              </InShort>
+            </>
+          }
+        />
       ),
     },
     {

@@ -11,14 +11,14 @@ const notes = renderToStaticMarkup(<StructuredProductsPage language="en-us" data
 
 test('PR-01 a product stands with identifiers, provider, fee, net assets and their day, replication, listing and the countries it is sold in', () => {
   expect(textOf(funds())).toContain(
-    'Example World ETF EXW · ZZ00000000F1 Example World NTR USD Example Funds ETF 0.20% USD 1,250 m 30 Oct 2026 ' +
+    'Example World ETF EXW · ZZ00000000F1 Fee a year 0.20% · London · USD Example World NTR USD Example Funds ETF 0.20% USD 1,250 m 30 Oct 2026 ' +
       'Sampled Accumulating London · USD GB NL United Kingdom, Netherlands',
   );
 });
 
 test('PR-01 what is not known of a product is said so, and products are sorted by fee and net assets', () => {
   const html = funds();
-  expect(textOf(html)).toContain('several lines — — — — — Not listed');
+  expect(textOf(html)).toContain('several lines Not listed — — — — — Not listed');
   expect(html).toContain('sortBy=fee&amp;sortOrder=1"');
   expect(html).toContain('sortBy=netAssets&amp;sortOrder=-1"');
 });
@@ -35,7 +35,7 @@ test('PR-01 pages, filters and order of the products are links and one form', ()
   expect(html).toMatch(/<form[^>]*action="\/investable-products"/);
   expect(html).toContain('href="/investable-products?productType=ETF"');
   expect(html).toContain('sortBy=provider&amp;sortOrder=1"');
-  expect(html).toContain('aria-label="Remove Product type: ETF"');
+  expect(html).toContain('aria-label="ETF: remove from Product type"');
   expect(textOf(html)).toContain('21–22 of 22 products');
 });
 

@@ -95,8 +95,8 @@ test('RT-23 a row leads to the index below all asset types', () => {
 
 test('SC-02 each chosen value can be cleared alone, and all together', () => {
   const html = render(narrowedEquity);
-  expect(html).toContain('aria-label="Remove Currency: USD"');
-  expect(html).toContain('aria-label="Remove search term world"');
+  expect(html).toContain('aria-label="USD: remove from Currency"');
+  expect(html).toContain('aria-label="“world”: remove the search term"');
   expect(html).toContain(
     'href="/indexes/screener/equity?filterPattern=world&amp;currency=JPY&amp;sortBy=return1Y&amp;sortOrder=-1"',
   );

@@ -6,6 +6,7 @@ import { structuredProductColumnNames } from '#src/i18n/messages/lists/listed-co
 import type { Column } from '#src/ui/tables/data-table.tsx';
 import { identifiersLine } from './identifiers.ts';
 import { IndexLink } from './index-link.tsx';
+import { InShort } from './in-short.tsx';
 import { QuietLine, RowName } from './row-name.tsx';
 import styles from './structured-product-columns.module.css';
 
@@ -17,8 +18,22 @@ export function structuredProductColumns(language: Language): Column<ListedStruc
       key: 'name',
       heading: m.name,
       className: styles.name,
-      cell: ({ name, isin, symbol }) => (
-        <RowName href={null} name={name} below={identifiersLine(isin, symbol)} />
+      cell: ({ name, isin, symbol, maturity, country }) => (
+        <RowName
+          href={null}
+          name={name}
+          below={
+            <>
+              {identifiersLine(isin, symbol)}
+              <InShort>
+                {identifiersLine(
+                  maturity ? `${m.maturity} ${formatDate(language, maturity)}` : m.openEnded,
+                  country?.label ?? null,
+                )}
+              </InShort>
+            </>
+          }
+        />
       ),
     },
     {

@@ -16,7 +16,7 @@ test('IN-01 a filter, a page and an order are in the address, which alone restor
   await page.waitForURL('**/insights?type=research');
   // The links of the list follow the address a moment later.
   await expect.poll(() => status(page).textContent()).toMatch(/^\d articles$/);
-  await page.getByRole('link', { name: /^Remove .*Research$/ }).waitFor();
+  await page.getByRole('link', { name: /^Research: remove from / }).waitFor();
   await page.getByRole('link', { name: 'By title' }).click();
   await page.waitForURL('**&sortBy=title&sortOrder=1');
   await expect.poll(async () => (await titles(page)).join()).toMatch(/^Duration/);

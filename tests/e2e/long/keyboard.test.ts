@@ -39,7 +39,7 @@ test('SR-03 by keyboard alone: search, screen, open an index, read its chart and
   await page.keyboard.press('Space');
   await page.waitForURL('**currency=EUR**');
   await expectFocused(page.locator('main input[value=EUR]'));
-  await page.getByRole('link', { name: 'Remove Currency: EUR' }).waitFor();
+  await page.getByRole('link', { name: 'EUR: remove from Currency' }).waitFor();
   await tabTo(page, 'th[scope=col] a[href*=return1Y]');
   await page.keyboard.press('Enter');
   await page.waitForURL('**sortBy=return1Y**');

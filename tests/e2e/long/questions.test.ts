@@ -70,7 +70,7 @@ const ways: { question: string; path: string; walk: (visit: Visit) => Promise<vo
       await expectShown(chips(visited).getByText('5Y return p.a. ≥ 6.00%'));
       // A filter can be taken off again.
       await visited.choose(
-        visited.page.getByRole('link', { name: 'Remove 5Y return p.a. ≥ 6.00%' }),
+        visited.page.getByRole('link', { name: '5Y return p.a. ≥ 6.00%: remove' }),
       );
       await visited.page.waitForURL((url) => !url.search.includes('return5YMin'));
     },

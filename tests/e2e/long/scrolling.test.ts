@@ -41,7 +41,7 @@ test('RT-18 the screener stays where it is when sorted and filtered, and another
   expect(await scrollTop(page)).toBe(300);
   await follow(page.getByRole('checkbox', { name: /^USD/ }));
   await page.waitForURL('**/indexes/screener?*currency=USD*');
-  await page.getByRole('link', { name: 'Remove Currency: USD' }).waitFor();
+  await page.getByRole('link', { name: 'USD: remove from Currency' }).waitFor();
   expect(await scrollTop(page)).toBe(300);
   await follow(page.getByRole('link', { name: 'Next' }));
   await page.waitForURL('**/indexes/screener?*page=2*');

@@ -42,7 +42,7 @@ test('an index that waits for another is named on its mark, which its id is not'
   const html = await textOf('/indexes/compare?ids=PLACW_NTR_USD');
   const marks = html.matchAll(/<a [^>]*href="\/indexes\/compare"[^>]*aria-label="([^"]*)"/g);
   expect(Array.from(marks, ([, label]) => label)).toEqual([
-    'Remove Plumbline All Country World NTR USD from the comparison',
+    'Plumbline All Country World NTR USD: remove from comparison',
   ]);
 });
 

@@ -106,7 +106,7 @@ test('SC-01 a view of figures that no index has is not offered', () => {
 
 test('SC-01 a column is taken away by its chip, another added by its name', () => {
   const html = render({ columns: 'volatility3Y,currency' });
-  expect(html).toContain('aria-label="Remove column Volatility 3Y"');
+  expect(html).toContain('aria-label="Volatility 3Y: remove the column"');
   expect(html).toContain('href="/indexes/screener?columns=currency"');
   expect(html).toMatch(/<input type="hidden" name="columns" value="volatility3Y,currency"/);
   const choice = /<select name="columns".*?<\/select>/.exec(html)?.[0] ?? '';

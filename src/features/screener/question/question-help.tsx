@@ -27,7 +27,7 @@ export function QuestionHelp({ language, query, listed, figures }: QuestionHelpP
   ].filter((example) => example !== false);
   return (
     <details className={styles.help} data-print="no">
-      <summary className={styles.summary} aria-label={m.help}>
+      <summary className={styles.summary} aria-label={`? ${m.help}`}>
         <span aria-hidden="true">?</span>
       </summary>
       <div className={styles.panel}>

@@ -20,7 +20,7 @@ test('SC-02 each bound is a field of the form, and a chip that takes it away', (
   );
   expect(chips).toContain('Volatility 3Y ≤ 12.00%');
   expect(chips).toContain('Also indexes without a value');
-  expect(html).toContain('aria-label="Remove Volatility 3Y ≤ 12.00%"');
+  expect(html).toContain('aria-label="Volatility 3Y ≤ 12.00%: remove"');
   expect(html).toContain('href="/indexes/screener?includeMissing=true&amp;opened=sharpeRatio3Y"');
   expect(textOf(render('ja-jp'))).toContain('Volatility 3Y 12.00%以下');
 });

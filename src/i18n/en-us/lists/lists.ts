@@ -7,8 +7,8 @@ export const listMessages = {
   applyFilters: 'Show results',
   selectedFilters: 'Selected filters',
   searchTerm: (term: string) => `“${term}”`,
-  clearOne: (filter: string, value: string) => `Remove ${filter}: ${value}`,
-  clearSearch: (term: string) => `Remove search term ${term}`,
+  clearOne: (filter: string, value: string) => `${value}: remove from ${filter}`,
+  clearSearch: (term: string) => `“${term}”: remove the search term`,
   clearAll: 'Clear all',
   filtersFailed: 'The filters could not be loaded.',
   moreValues: (count: string) => `${count} more`,
@@ -32,5 +32,5 @@ export const listMessages = {
   pages: 'Pages of results',
   previous: 'Previous',
   next: 'Next',
-  page: (number: string) => `Page ${number}`,
+  page: (number: string) => `${number}: page`,
 };

@@ -32,7 +32,7 @@ export const columnMessages = {
   addColumn: 'Add a column',
   choose: 'Choose a column',
   add: 'Add',
-  remove: (column: string) => `Remove column ${column}`,
+  remove: (column: string) => `${column}: remove the column`,
   rowsOnPage: 'Rows on a page',
   caption: (label: string) => `${label}: indexes with chosen columns`,
   note: 'Figures are to the date of the level, in the currency and variant of the index; returns over three years and more are per year.',

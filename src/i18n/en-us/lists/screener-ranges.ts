@@ -18,7 +18,7 @@ export const rangeMessages = {
   atMost: 'At most',
   notBelow: (figure: string, bound: string) => `${figure} ≥ ${bound}`,
   notAbove: (figure: string, bound: string) => `${figure} ≤ ${bound}`,
-  remove: (range: string) => `Remove ${range}`,
+  remove: (range: string) => `${range}: remove`,
   spread: (from: string, to: string) => `Values from ${from} to ${to}`,
   ofAll: 'Counted over all indexes',
   ofOthers: 'Counted over what the other filters leave',

@@ -5,7 +5,7 @@ export const compareMessages = {
   titleOf: (names: readonly string[]) => `Compare ${names.join(', ')}`,
   chosen: 'Compared',
   change: 'Add an index, change the window',
-  remove: (name: string) => `Remove ${name} from the comparison`,
+  remove: (name: string) => `${name}: remove from comparison`,
   choose: 'Choose two indexes at least',
   notFound: (term: string) => `No index found for "${term}"`,
   refused: 'This address asks for what cannot be compared',

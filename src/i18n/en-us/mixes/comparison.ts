@@ -4,7 +4,7 @@ export const comparisonMessages = {
   field: 'Add an index by name, ticker or ISIN',
   add: 'Add',
   chosen: 'Compared with',
-  remove: (name: string) => `Remove ${name} from the comparison`,
+  remove: (name: string) => `${name}: remove from comparison`,
   suggestions: 'Suggestions:',
   full: 'Five other indexes are shown; remove one to add another.',
   notFound: (term: string) => `No Indexes found for "${term}"`,

@@ -33,7 +33,7 @@ export const mixMessages = {
   crisesCaption: 'Return and deepest fall in %',
   crisisReturn: 'Return',
   crisisFall: 'Deepest fall',
-  showWindow: (name: string) => `Show ${name} as the window`,
+  showWindow: (name: string) => `${name}: show as window`,
   correlation: 'Correlation',
   correlationNote: 'Of monthly returns in the window',
   valuation: 'Valuation',

@@ -3,7 +3,7 @@ import type * as english from '../../en-us/data/copying.ts';
 
 export const copyMessages: Translation<typeof english.copyMessages> = {
   copy: 'コピー',
-  copyOf: (name) => `${name}をコピー`,
+  copyOf: (name) => `コピー：${name}`,
   copied: 'コピーしました',
   failed: 'コピーできませんでした',
 };

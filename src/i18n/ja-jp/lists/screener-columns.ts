@@ -33,7 +33,7 @@ export const columnMessages: Translation<typeof english.columnMessages> = {
   addColumn: '列を追加',
   choose: '列を選択',
   add: '追加',
-  remove: (column) => `列「${column}」を外す`,
+  remove: (column) => `${column}：列を外す`,
   rowsOnPage: '表示件数',
   caption: (label) => `${label}：選択した列の一覧`,
   note: '数値は指数値の日付を基準とし、各指数の通貨とリターンの種類によります。3年以上のリターンは年率です。',

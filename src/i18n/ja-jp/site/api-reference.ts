@@ -68,7 +68,7 @@ export const apiReferenceMessages: Translation<typeof english.apiReferenceMessag
   tokens: (header) =>
     `トークンは無料で、有効期間は短時間です。ベアラートークンはAuthorizationに、リアルタイムトークンは${header}に指定します。応答は保存されません。`,
   tryIt: '応答を開く',
-  tryOf: (path) => `${path}の応答を開く`,
+  tryOf: (path) => `応答を開く：${path}`,
   schemas: '応答の構成',
   search: '呼び出しを検索',
   find: '検索',

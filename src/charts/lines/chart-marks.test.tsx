@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { placeMarks, type ChartMark } from './chart-marks.ts';
+import { MarkList } from './mark-list.tsx';
 
 const place = (...marks: ChartMark[]) => placeMarks(marks, { xOf: (day) => day / 100 });
 
@@ -10,9 +12,16 @@ test('IN-02 a mark stands at its day, or over its span as far as the plot shows 
     { from: 120, to: 130, label: 'Later' },
   );
   expect(placed.map(({ number, from, to }) => [number, from, to])).toEqual([
-    [1, 0.2, 0.2],
-    [2, 0.9, 1],
+    ['1', 0.2, 0.2],
+    ['2', 0.9, 1],
   ]);
+});
+
+test('IN-02 a mark that is the only one has no number, neither in the plot nor in the list below', () => {
+  const marks = [{ from: 20, to: null, label: 'Launch' }];
+  expect(place(...marks).map(({ number }) => number)).toEqual(['']);
+  const html = renderToStaticMarkup(<MarkList language="en-us" marks={marks} />);
+  expect(html).toMatch(/<strong>\s*Launch<\/strong>/);
 });
 
 test('IN-02 a label that would leave the plot ends where its mark ends', () => {
