@@ -100,3 +100,17 @@ test('IN-02 the only mark of a chart has a name in the list below, and no number
     expect((await mark.innerText()).trim()).toBe('World down 9.09%');
   }
 });
+
+test.each(['', '/ja-jp'])(
+  'GD-01 the group of each top constituent is in sight on a phone: %s',
+  async (language) => {
+    const page = await visit(`${language}/gender-diversity`, { viewport: phone });
+    const groups = page.locator('main table').first().locator('tbody td:last-child svg');
+    expect(await groups.count()).toBe(10);
+    const rights = await groups.evaluateAll((marks) =>
+      marks.map((mark) => mark.getBoundingClientRect().right),
+    );
+    expect(Math.max(...rights)).toBeLessThanOrEqual(phone.width - 16);
+    await expectEverythingFits(page);
+  },
+);
