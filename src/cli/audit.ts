@@ -1,5 +1,6 @@
 import {
   aboutEntry,
+  detailsOfEntry,
   eachAuditRow,
   verifyAudit,
   type AuditEntry,
@@ -30,20 +31,15 @@ function lineOf({ number, entry, hash }: AuditRow): string {
 
 function describe({ number, entry, hash }: AuditRow): string {
   const parsed = JSON.parse(entry) as AuditEntry;
-  const { at, actor, act, accepted, withdrawnLevels, reason } = parsed;
+  const { at, actor, act, accepted, reason } = parsed;
   const parts = [
     String(number).padStart(5),
     at,
     `${actor.name}@${actor.host}`,
     act,
     ...aboutEntry(parsed),
-    parsed.author && `made by ${parsed.author}`,
-    parsed.approvedBy?.length && `approved by ${parsed.approvedBy.join(', ')}`,
-    parsed.scheduledBy && `scheduled by ${parsed.scheduledBy}`,
+    ...detailsOfEntry(parsed),
     accepted.length > 0 && `accepted ${accepted.map(({ guard }) => guard).join(', ')}`,
-    parsed.emergency && 'in an emergency',
-    withdrawnLevels > 0 &&
-      `${withdrawnLevels} ${withdrawnLevels === 1 ? 'level' : 'levels'} withdrawn`,
     reason && `“${reason}”`,
     hash.slice(0, 12),
   ];

@@ -1,4 +1,6 @@
 import { InvalidInputError } from '#src/domain/errors.ts';
+import { levelsText } from '#src/store/audit/audit.ts';
+import { countWithdrawn } from '#src/store/levels/corrections.ts';
 import { rollBack } from '#src/publishing/roll-back.ts';
 import type { ReleasePart } from '#src/store/releases/rollback-part.ts';
 import { printResult } from './print-result.ts';
@@ -13,13 +15,16 @@ export async function rollback(number: number, options: RollbackOptions): Promis
   if (fundId !== undefined && part !== 'levels' && part !== 'constituents') {
     throw new InvalidInputError('--index takes --only levels or --only constituents with it');
   }
-  const release = await withPerson((store, person) =>
-    rollBack(store, person, { release: number, part, fundId, reason }),
-  );
+  const { release, withdrawn } = await withPerson(async (store, person) => {
+    const made = await rollBack(store, person, { release: number, part, fundId, reason });
+    return { release: made, withdrawn: made ? await countWithdrawn(store.db, made.number) : 0 };
+  });
   const content = part === undefined ? 'content' : [part, fundId].filter(Boolean).join(' of ');
   const line =
     release === null
       ? `Nothing has changed: what is public has the ${content} of ${number} already`
       : `Release ${release.number} is public, with the ${content} of ${number}`;
-  printResult(json, { release }, line);
+  const lost =
+    withdrawn > 0 ? `; ${levelsText(withdrawn)} published since are withdrawn by it` : '';
+  printResult(json, { release, withdrawnLevels: withdrawn }, line + lost);
 }

@@ -150,7 +150,10 @@ test('PB-01 programs publish by standard input, read JSON, and the audit log tel
     expect.stringContaining('one line of up to'),
   ]);
   const back = await runCommand(['rollback', '1', '--reason', 'No split', '--json'], env);
-  expect(JSON.parse(back.stdout)).toMatchObject({ release: { number: 3, restores: 1 } });
+  expect(JSON.parse(back.stdout)).toMatchObject({
+    release: { number: 3, restores: 1 },
+    withdrawnLevels: 4,
+  });
   const listed = await runCommand(['releases', '--json'], env);
   expect(JSON.parse(listed.stdout)).toMatchObject({
     releases: [{ number: 3, withdrawn: false }, { number: 2, withdrawn: true }, { number: 1 }],
@@ -173,7 +176,7 @@ test('PB-01 programs publish by standard input, read JSON, and the audit log tel
       accepted: [{ guard: 'level-jump', count: 2, found, indexes: ['AAA'] }],
       reason: 'Split by 100',
     },
-    { act: 'rollback', release: 3, reason: 'No split' },
+    { act: 'rollback', release: 3, reason: 'No split', withdrawnLevels: 4 },
   ]);
   expect(entries[0].files).toContainEqual({ file: 'levels/a.csv', sha256: sha256(rows) });
   const whole = await runCommand(['audit', '--verify', entries[1].hash], env);

@@ -1,5 +1,10 @@
 import { html } from 'hono/html';
-import { aboutEntry, type AuditEntry, type AuditRow } from '#src/store/audit/audit.ts';
+import {
+  aboutEntry,
+  detailsOfEntry,
+  type AuditEntry,
+  type AuditRow,
+} from '#src/store/audit/audit.ts';
 import { addresses } from '../addresses.ts';
 import { moment, table, type Html, type Page } from './layout.ts';
 
@@ -29,11 +34,10 @@ export function auditPage(rows: readonly AuditRow[], older: number | null): Page
 }
 
 function detailsOf(entry: AuditEntry, hash: string): Html {
-  const { actor, accepted, approvedBy = [], emergency, reason } = entry;
+  const { actor, accepted, reason } = entry;
   const details = [
     aboutEntry(entry).join(' '),
-    approvedBy.length > 0 && `approved by ${approvedBy.join(', ')}`,
-    emergency && 'in an emergency',
+    ...detailsOfEntry(entry),
     accepted.length > 0 &&
       `accepted ${accepted.map(({ guard, count }) => `${guard} (${count})`).join(', ')}`,
     reason && `reason: ${reason}`,

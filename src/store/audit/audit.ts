@@ -104,6 +104,22 @@ export function aboutEntry({ draft, release, label, restores }: AuditEntry): str
   return parts.filter((part) => typeof part === 'string');
 }
 
+/** Who took part in an entry, and what it did beside what it is about. */
+export function detailsOfEntry(entry: AuditEntry): string[] {
+  const { author, approvedBy = [], scheduledBy, withdrawnLevels, emergency } = entry;
+  const parts = [
+    author && `made by ${author}`,
+    approvedBy.length > 0 && `approved by ${approvedBy.join(', ')}`,
+    scheduledBy && `scheduled by ${scheduledBy}`,
+    withdrawnLevels > 0 && `${levelsText(withdrawnLevels)} withdrawn`,
+    emergency && 'in an emergency',
+  ];
+  return parts.filter((part) => typeof part === 'string');
+}
+
+/** '1 level', '12 levels'. */
+export const levelsText = (count: number): string => `${count} ${count === 1 ? 'level' : 'levels'}`;
+
 const pageSize = 500;
 
 /** All entries, the oldest first. */

@@ -98,6 +98,17 @@ export async function correctedDaysOf(
   return found;
 }
 
+/** How many published levels a release takes back. */
+export async function countWithdrawn(db: Database, release: number): Promise<number> {
+  const { total } = await db
+    .selectFrom('correction')
+    .where('release', '=', release)
+    .where('new_value', 'is', null)
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
 /**
  * The ledger as of a release. A level that returned after a withdrawal is not withdrawn any more: the row of its return
  * describes the change, and if it returned unchanged, nothing was corrected.

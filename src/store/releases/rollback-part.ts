@@ -10,7 +10,7 @@ import type { Session } from '../session.ts';
 import type { Store } from '../store.ts';
 import { beginUnfinished } from './unfinished-release.ts';
 import { findCurrentRelease, getRelease, requireContent, type Release } from './releases.ts';
-import { changedSince, restoreLevels } from './rollback.ts';
+import { changedSince, restoreLevels, withWithdrawn } from './rollback.ts';
 
 /** Parts of a release that can be rolled back alone, with their kinds of items. */
 export const releaseParts = {
@@ -63,7 +63,7 @@ export async function rollbackPart(
     const touched = await restorePart(draft.session, draft.number, wanted);
     if (touched.size === 0) return null;
     await requireSameRights(store, [...touched], release, current.number);
-    const flipped = await draft.flip(act);
+    const flipped = await draft.flip(await withWithdrawn(draft, act));
     isFlipped = true;
     return flipped;
   } finally {

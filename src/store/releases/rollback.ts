@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { ItemKind } from '#src/contract/provider/item-kinds.ts';
 import type { Act } from '../audit/audit.ts';
 import { batchSizer } from '../batches.ts';
+import { countWithdrawn } from '../levels/corrections.ts';
 import { listLevels } from '../levels/levels.ts';
 import { InvalidInputError } from '#src/domain/errors.ts';
 import { findItem } from '../items/items.ts';
@@ -47,11 +48,19 @@ export async function rollbackTo(
     for await (const fundIds of changedSince(draft.session, restoring)) {
       await restoreLevels(draft.session, fundIds, { ...restoring, reason });
     }
-    return await draft.flip(act);
+    return await draft.flip(await withWithdrawn(draft, act));
   } catch (error) {
     await draft.abandon().catch(() => {});
     throw error;
   }
+}
+
+/** The audit log tells how many published levels were taken back, by a rollback too. */
+export async function withWithdrawn(
+  { session, number }: { session: Session; number: number },
+  act: Act | undefined,
+): Promise<Act | undefined> {
+  return act && { ...act, withdrawnLevels: await countWithdrawn(kyselyOver(session), number) };
 }
 
 async function requireOther(db: Database, release: number): Promise<void> {
