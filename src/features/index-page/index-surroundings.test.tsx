@@ -101,7 +101,7 @@ test("products that track the index stand with the provider's notice and a link 
   const html = render(completeIndex);
   const section = sectionOf(html, 'products');
   expect(section).toContain('Example World ETF Example Funds ETF EXWD USD');
-  expect(section).toContain('Example Tracker Note ZZ0000000035 Example Bank');
+  expect(section).toContain('Example Tracker Note ZZ0000000035 Open-ended Example Bank');
   expect(section).toContain('The list is neither complete nor an endorsement.');
   expect(html).toContain('href="/investable-products?index=WORLD_NTR_USD"');
 });
