@@ -105,7 +105,7 @@ test('SC-01 SC-02 the screener opens with the filters and columns that the provi
   expect(
     ticked.filter((box) => box.includes('checked')).map((box) => /value="([^"]*)"/.exec(box)?.[1]),
   ).toEqual(['Tokyo, 15:00']);
-  expect(html).toContain('Prices of: Tokyo, 15:00');
+  expect(html).toContain('Tokyo, 15:00: remove from Prices of');
   const rows = new Set(Array.from(html.matchAll(/all-asset-types\/(HY\w+)"/g), ([, id]) => id));
   expect(rows).toEqual(new Set(['HYLGJPY', 'HYONJPY', 'HYSGJPY']));
   const heads = Array.from(

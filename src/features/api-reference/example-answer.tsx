@@ -31,9 +31,11 @@ export function ExampleAnswer({ language, path, address }: ExampleAnswerProps) {
     return shortAnswer(await response.json(), (count) => m.more(formatCount(language, count)));
   };
   const details = useRef<HTMLDetailsElement>(null);
-  useRoomBesideWords(details, (pixels) => {
+  useRoomBesideWords(details, (measure) => {
     ask().then(
       (text) => {
+        const pixels = measure();
+        if (pixels === null) return;
         // Unfolding it before it is rendered would ask for it again.
         flushSync(() => setAnswer({ text }));
         details.current?.style.setProperty('--room', `${pixels}px`);
