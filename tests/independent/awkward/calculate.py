@@ -508,10 +508,11 @@ def calendar(index):
         except Dash as dash:
             whole, to_date = None, None
         months = months_of_year(index, year)
-        if whole is None and all(cell is None for cell in months):
-            continue
         text = lambda value: None if value is None else given(index, value)
         found.append({"year": year, "value": text(whole and whole.value), "toDate": to_date, "months": [text(one) for one in months], "shown": [None if one is None else rounded("", one) for one in (whole and whole.value, *months)]})
+    # Years before the first figure are left out; a later one without any stands among the others.
+    while found and all(one is None for one in found[-1]["shown"]):
+        found.pop()
     return found
 
 
