@@ -8,6 +8,7 @@ import { dataFileAddress, type DataFile } from '#src/urls/data-files.ts';
 import type { FormulaAnchor } from '#src/urls/formula-anchors.ts';
 import { workingPage } from '#src/urls/workings.ts';
 import { rounded } from '../figures/rounded.ts';
+import { shownName } from '../indexes/resolve-index.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { Source } from '../source.ts';
 import { earlierHeldValues, type EarlierHeld } from './earlier-held-values.ts';
@@ -50,7 +51,7 @@ export async function answerHeld(
     ...nothingOfLevels,
     fundId,
     page: localPath(lang, workingPage(fundId, tag)),
-    portfolioName: record.name,
+    portfolioName: shownName(snapshot, record),
     tag,
     name,
     unit,

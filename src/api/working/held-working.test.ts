@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Language } from '#src/domain/language.ts';
 import { getItem } from '#src/store/items/items.ts';
 import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { openSmallApi, type SmallApi } from '../../../tests/support/small-api.ts';
@@ -48,6 +49,19 @@ describe.each(engines)('the working of a figure of what an index holds, on %s', 
     await expect(working('US500', 'weight-ZZ0')).rejects.toThrow('"status":404');
     // All members of this list have one ticker and no ISIN.
     await expect(working('WORLDESG', 'weight-MEMB')).rejects.toThrow('"status":404');
+  });
+
+  test('names the index in the language asked for', async () => {
+    const named = async (lang: Language) => {
+      const found = await site.ask('working', {
+        indexId: 'GOVT',
+        figure: 'numberOfConstituents',
+        lang,
+      });
+      return found.portfolioName;
+    };
+    expect(await named('ja-jp')).toBe('ハーバー欧州国債');
+    expect(await named('en-us')).toBe('Harbour Euro Government Bonds');
   });
 
   test('of a list that is published in part there is no program', async () => {
