@@ -20,6 +20,7 @@ type View = { screenerView: (origin: string) => Promise<() => string> };
 
 const rounds = 15;
 const timesARound = { uncached: 40, cached: 1_000 } as const;
+const sortColumns = ['portfolioName', 'currency', 'family', 'return1Y', 'asOfLevel'];
 
 const site = await startDemoSite();
 const page = `${site.url}/indexes/screener`;
@@ -78,9 +79,9 @@ try {
       { what: 'node:http, same bytes', 'CPU ms': costs.bareAnswer, times: 1 },
     ],
     [
-      { name: 'page, times renderToString', value: ratios.rendered, atMost: 6, missedBy: 1.5 },
-      { name: 'cached page, times node:http', value: ratios.page, atMost: 1.45, missedBy: 1.5 },
-      { name: 'cached answer, times node:http', value: ratios.answer, atMost: 1.45, missedBy: 1.5 },
+      { name: 'page, times renderToString', value: ratios.rendered, atMost: 5.5, missedBy: 1.5 },
+      { name: 'cached page, times node:http', value: ratios.page, atMost: 1.4, missedBy: 1.5 },
+      { name: 'cached answer, times node:http', value: ratios.answer, atMost: 1.4, missedBy: 1.5 },
     ],
   );
 } finally {
@@ -127,8 +128,6 @@ async function read(addresses: readonly string[]): Promise<void> {
 function readAgain(url: string): Promise<void> {
   return read(Array<string>(timesARound.cached).fill(url));
 }
-
-const sortColumns = ['portfolioName', 'currency', 'family', 'return1Y', 'asOfLevel'];
 
 /** Addresses of the screener, each with other rows, so that nothing of it is answered from memory. */
 function screenerPages(screener: string): string[] {

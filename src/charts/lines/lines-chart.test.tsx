@@ -204,22 +204,6 @@ test('IN-02 a value of another day than the one that is read says its day', () =
   expect(plain(html)).toContain('B Monthly On 28 Sep 2026 240.00');
 });
 
-test('IN-02 a table of month-ends has each month once, each value with its day where that is another', () => {
-  const html = renderToStaticMarkup(
-    <LinesChart language="en-us" title="Unlike" lines={unlike} scale="linear" notes={[]} />,
-  );
-  const table = /<tbody>(.*?)<\/tbody>/s.exec(html)?.[1] ?? '';
-  const rows = Array.from(table.matchAll(/<tr>(.*?)<\/tr>/g), ([, row]) => plain(row ?? '').trim());
-  expect(rows.slice(0, 3)).toEqual([
-    '26 Oct 2026 142.89 —',
-    '30 Sep 2026 142.63 On 28 Sep 2026 240.00',
-    '31 Aug 2026 142.33 On 28 Aug 2026 239.00',
-  ]);
-  expect(rows.at(-1)).toBe('28 Jan 2015 100.00 100.00');
-  const months = rows.slice(0, -1).map((row) => row.split(' ').slice(1, 3).join(' '));
-  expect(new Set(months).size).toBe(months.length);
-});
-
 test('a line is read at its last value, unless that is too old', () => {
   const series = rebased(other);
   expect(valueOn(series, dayOfIso('2026-02-27') ?? 0)).toBe(100);

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { isoOfDay, type Day } from '#src/domain/day.ts';
-import { monthOf, weekOf } from '#src/domain/levels/calendar.ts';
-import { isSampled, sampleLevels, type Sampling } from '#src/domain/levels/level-samples.ts';
+import { periodOf, sampleLevels, type Sampling } from '#src/domain/levels/level-samples.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
 import type { Language } from '#src/domain/language.ts';
 import { linesChartMessages, lineTableNames } from '#src/i18n/messages/charts/lines-chart.ts';
@@ -19,10 +18,10 @@ type LinesTableProps = {
   values: LineValues;
 };
 
-/** The most rows of a table that is still readable; beyond them it has weekly or monthly rows. */
-const mostRows = 130;
+/** The most rows of a table that is still readable; beyond them it has one for each week, month, quarter or year. */
+const mostRows = 150;
 
-const finerSamplings: readonly Sampling[] = ['every-level', 'week-ends'];
+const finerSamplings = ['every-level', 'week-ends', 'month-ends', 'quarter-ends'] as const;
 
 /** The values of the lines as a table, newest first; it opens without scripts. */
 export function LinesTable(props: LinesTableProps) {
@@ -97,7 +96,7 @@ function Value({ language, kind, found, day }: ValueProps) {
 }
 
 /**
- * Rows newest first. A week or month has one row, whichever of its days the lines end on. The common first day is
+ * Rows newest first. A period has one row, whichever of its days the lines end on. The common first day is
  * a row of its own.
  */
 function rowsOf(lines: Lines, sampling: Sampling): Row[] {
@@ -119,24 +118,18 @@ function rowsOf(lines: Lines, sampling: Sampling): Row[] {
   })).toSorted((a, b) => b.day - a.day);
 }
 
-function periodOf(day: Day, sampling: Sampling): number {
-  if (sampling === 'every-level') return day;
-  return sampling === 'week-ends' ? weekOf(day) : monthOf(day);
-}
-
 type Lines = LinesTableProps['lines'];
 
 /** The finest sampling with no more rows than the limit. */
 function samplingOf(lines: Lines): Sampling {
-  return finerSamplings.find((sampling) => hasFewRows(lines, sampling)) ?? 'month-ends';
+  return finerSamplings.find((sampling) => hasFewRows(lines, sampling)) ?? 'year-ends';
 }
 
 function hasFewRows(lines: Lines, sampling: Sampling): boolean {
-  const found = new Set<Day>();
+  const found = new Set<number>();
   for (const { days } of lines.map(({ series }) => series)) {
-    for (const [at, day] of days.entries()) {
-      if (!isSampled(days, at, sampling)) continue;
-      found.add(day);
+    for (const day of days) {
+      found.add(periodOf(day, sampling));
       // Most histories are long, so the count usually ends early.
       if (found.size > mostRows) return false;
     }

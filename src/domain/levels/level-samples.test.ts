@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayOfIso, isoOfDay } from '../day.ts';
-import { cutLevels, sampleLevels, samplingFor } from './level-samples.ts';
+import { cutLevels, isSampled, sampleLevels, samplingFor } from './level-samples.ts';
 
 const day = (iso: string) => dayOfIso(iso) ?? Number.NaN;
 const levelsOn = (...dates: string[]) => ({
@@ -49,4 +50,20 @@ test('of weeks and months the last level stands for all, and the first level of 
     '2026-01-30',
     '2026-02-02',
   ]);
+});
+
+const samplings = ['every-level', 'week-ends', 'month-ends', 'quarter-ends', 'year-ends'] as const;
+
+test('a series is sampled where each of its levels by itself is', () => {
+  const series = fc.uniqueArray(fc.integer({ min: -2000, max: 2000 }), { maxLength: 60 });
+  fc.assert(
+    fc.property(series, fc.constantFrom(...samplings), (some, sampling) => {
+      const days = Int32Array.from(some).toSorted();
+      const values = Float64Array.from(days, (_, at) => at);
+      const positions = Array.from(days.keys()).filter((at) => isSampled(days, at, sampling));
+      const sampled = sampleLevels({ days, values }, sampling);
+      expect([...sampled.values]).toEqual(positions);
+      expect([...sampled.days]).toEqual(positions.map((at) => days[at]));
+    }),
+  );
 });

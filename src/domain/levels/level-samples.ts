@@ -1,14 +1,17 @@
-import { monthOf, weekOf } from './calendar.ts';
+import { monthOf, weekOf, yearOf } from './calendar.ts';
 import type { Day } from '../day.ts';
 import type { Levels } from './level-columns.ts';
 
-/** Which levels represent a series: every one, or the last of each week or month. */
-export type Sampling = 'every-level' | 'week-ends' | 'month-ends';
+/** Which levels represent a series: every one, or the last of each period. */
+export type Sampling = 'every-level' | 'week-ends' | 'month-ends' | 'quarter-ends' | 'year-ends';
+
+/** Those of charts; tables of long histories have fewer rows. */
+type DrawnSampling = Exclude<Sampling, 'quarter-ends' | 'year-ends'>;
 
 const daysPerYear = 365.25;
 
 /** The finest sampling with at most about eight hundred levels of a daily index in the given span. */
-export function samplingFor(from: Day, to: Day): Sampling {
+export function samplingFor(from: Day, to: Day): DrawnSampling {
   const years = (to - from) / daysPerYear;
   if (years <= 3.1) return 'every-level';
   return years <= 10.1 ? 'week-ends' : 'month-ends';
@@ -25,15 +28,43 @@ export function cutLevels({ days, values }: Levels, from: Day, to: Day): Levels 
   return { days: days.slice(begin, end), values: values.slice(begin, end) };
 }
 
-/** The first level, and the last of every week (Monday to Sunday) or month. */
-export function sampleLevels({ days, values }: Levels, sampling: Sampling): Levels {
-  const isKept = (_: number, at: number) => isSampled(days, at, sampling);
-  return { days: days.filter(isKept), values: values.filter(isKept) };
+/** The first level, and the last of every period (a week goes from Monday to Sunday). */
+export function sampleLevels(levels: Levels, sampling: Sampling): Levels {
+  if (sampling === 'every-level') return levels;
+  const positions = samplePositions(levels.days, sampling);
+  return {
+    days: Int32Array.from(positions, (at) => levels.days[at]!),
+    values: Float64Array.from(positions, (at) => levels.values[at]!),
+  };
+}
+
+/** The positions that `isSampled` is true of. The period of each day is found once, as a blend has dozens of lines. */
+function samplePositions(days: Levels['days'], sampling: Sampling): number[] {
+  const positions: number[] = [];
+  let period = periodOf(days[0] ?? 0, sampling);
+  for (let at = 0; at < days.length; at++) {
+    const next = at + 1 < days.length ? periodOf(days[at + 1]!, sampling) : null;
+    if (at === 0 || next !== period) positions.push(at);
+    period = next ?? period;
+  }
+  return positions;
 }
 
 /** Whether the level at a position is part of a sampling. */
 export function isSampled(days: Levels['days'], at: number, sampling: Sampling): boolean {
-  if (sampling === 'every-level' || at === 0 || at === days.length - 1) return true;
-  const periodOf = sampling === 'week-ends' ? weekOf : monthOf;
-  return periodOf(days[at]!) !== periodOf(days[at + 1]!);
+  if (at === 0 || at === days.length - 1) return true;
+  return periodOf(days[at]!, sampling) !== periodOf(days[at + 1]!, sampling);
 }
+
+/** The number of the period that one level stands for. */
+export function periodOf(day: Day, sampling: Sampling): number {
+  return periods[sampling](day);
+}
+
+const periods: Record<Sampling, (day: Day) => number> = {
+  'every-level': (day) => day,
+  'week-ends': weekOf,
+  'month-ends': monthOf,
+  'quarter-ends': (day) => Math.floor(monthOf(day) / 3),
+  'year-ends': yearOf,
+};

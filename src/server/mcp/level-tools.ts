@@ -2,8 +2,7 @@ import * as z from 'zod';
 import type { PricesData } from '#src/contract/api/indexes/index-details.ts';
 import { dayOfIso, isoOfDay } from '#src/domain/day.ts';
 import { NotFoundError } from '#src/domain/errors.ts';
-import { yearOf } from '#src/domain/levels/calendar.ts';
-import { decodeLevels, type Levels } from '#src/domain/levels/level-columns.ts';
+import { decodeLevels } from '#src/domain/levels/level-columns.ts';
 import { isSampled } from '#src/domain/levels/level-samples.ts';
 import { api } from '#src/urls.ts';
 import { callAddress } from '#src/urls/call-address.ts';
@@ -104,7 +103,7 @@ function levelsAsked(
   const launch = launchDate === null ? null : dayOfIso(launchDate);
   const corrected = new Set(correctedDates.map(dayOfIso));
   return Array.from(days, (at, i) => ({ at, level: values[i] ?? null, i }))
-    .filter(({ at, i }) => at >= first && at <= last && isTold(days, i, sampling))
+    .filter(({ at, i }) => at >= first && at <= last && isSampled(days, i, sampling))
     .map(({ at, level }) => ({
       date: isoOfDay(at),
       level,
@@ -115,13 +114,6 @@ function levelsAsked(
           : {}),
       ...(corrected.has(at) ? { corrected: true as const } : {}),
     }));
-}
-
-/** Whether the level at a place stands for others: as charts sample them, or for its year. */
-function isTold(days: Levels['days'], at: number, sampling: Sampling): boolean {
-  if (sampling !== 'year-ends') return isSampled(days, at, sampling);
-  const [day, next] = [days[at]!, days[at + 1]];
-  return at === 0 || next === undefined || yearOf(day) !== yearOf(next);
 }
 
 /** Address of the corrections of an index, with the old and new values. */

@@ -1,7 +1,7 @@
 import { compareTexts } from '../collation.ts';
 import { dictionarySize, type ColumnData, type TextData, type TextsData } from '../columns.ts';
 import { stringAt } from '../packed-strings.ts';
-import { addRow, intersect, type RowSet } from '../row-set.ts';
+import type { RowSet } from '../row-set.ts';
 
 export type FacetColumn = TextData | TextsData;
 /** The column of a filter. */
@@ -53,25 +53,39 @@ export function rowsWithCodes(
   const wanted = new Uint8Array(dictionarySize(column) + 1);
   for (const code of codes) wanted[code] = 1;
   if (column.kind === 'text') addRowsWithOne(column, wanted, among, set);
-  else addRowsWithAny(column, wanted, set);
-  intersect(set, among);
+  else addRowsWithAny(column, wanted, among, set);
   return set;
 }
 
 function addRowsWithOne({ codes }: TextData, wanted: Uint8Array, among: RowSet, set: RowSet): void {
   for (let i = 0; i < set.length; i++) {
-    if (among[i] === 0) continue;
-    const end = Math.min(codes.length, (i << 5) + 32);
-    let word = 0;
-    for (let row = i << 5; row < end; row++) word |= wanted[codes[row]!]! << (row & 31);
-    set[i] = word;
+    const base = i << 5;
+    let found = 0;
+    for (let word = among[i]!; word !== 0; word &= word - 1) {
+      const at = 31 - Math.clz32(word & -word);
+      found |= wanted[codes[base + at]!]! << at;
+    }
+    set[i] = found;
   }
 }
 
-function addRowsWithAny({ codes, starts }: TextsData, wanted: Uint8Array, set: RowSet): void {
-  for (let row = 0; row < starts.length - 1; row++) {
-    const ofRow = codes.subarray(starts[row], starts[row + 1]);
-    if (ofRow.some((code) => wanted[code] === 1)) addRow(set, row);
+function addRowsWithAny(
+  { codes, starts }: TextsData,
+  wanted: Uint8Array,
+  among: RowSet,
+  set: RowSet,
+): void {
+  for (let i = 0; i < set.length; i++) {
+    const base = i << 5;
+    let found = 0;
+    for (let word = among[i]!; word !== 0; word &= word - 1) {
+      const at = 31 - Math.clz32(word & -word);
+      let isWanted = 0;
+      const row = base + at;
+      for (let k = starts[row]!; k < starts[row + 1]!; k++) isWanted |= wanted[codes[k]!]!;
+      found |= isWanted << at;
+    }
+    set[i] = found;
   }
 }
 

@@ -6,6 +6,8 @@ export const lineTableNames = {
   'every-level': 'The same levels as a table',
   'week-ends': 'The same levels as a table, at the ends of weeks',
   'month-ends': 'The same levels as a table, at the ends of months',
+  'quarter-ends': 'The same levels as a table, at the ends of quarters',
+  'year-ends': 'The same levels as a table, at the ends of years',
 };
 
 export const linesChartMessages = {

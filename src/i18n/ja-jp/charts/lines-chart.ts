@@ -5,6 +5,8 @@ export const lineTableNames: Translation<typeof english.lineTableNames> = {
   'every-level': '同じデータを表で見る',
   'week-ends': '同じデータを表で見る（週末値）',
   'month-ends': '同じデータを表で見る（月末値）',
+  'quarter-ends': '同じデータを表で見る（四半期末値）',
+  'year-ends': '同じデータを表で見る（年末値）',
 };
 
 export const linesChartMessages: Translation<typeof english.linesChartMessages> = {
