@@ -7,7 +7,7 @@ import { hedgedCurrency } from './variant-name.ts';
  * Hedged TR USD' need not be followed by 'TR USD hedged', nor '日本株 税引後配当込み 円' by 'NTR JPY'.
  */
 export function saysVariant(name: string, variant: string, language: Language): boolean {
-  const said = name.split(/\s+/);
+  const said = name.split(/[\s()（）]+/).filter((word) => word !== '');
   const words = variant.split(' ').flatMap((word) => {
     const code = word.slice(0, 3);
     return word === hedgedCurrency(code, language) ? [code, 'hedged'] : word;
@@ -20,8 +20,13 @@ export function saysVariant(name: string, variant: string, language: Language): 
 /** Whether a name contains a word of a variant, or the language's term for that word. */
 function saysWord(said: readonly string[], ofVariant: string, language: Language): boolean {
   const labels: Record<string, string> = filterValueLabels(language);
+  const isHedging = ofVariant === 'hedged';
   return said.some(
-    (one) => one.toLowerCase() === ofVariant.toLowerCase() || labels[ofVariant] === one,
+    (one) =>
+      one.toLowerCase() === ofVariant.toLowerCase() ||
+      labels[ofVariant] === one ||
+      // 'ヘッジあり', which names of indexes precede by the word for a currency.
+      (isHedging && one.endsWith(filterValueLabels(language).yes)),
   );
 }
 

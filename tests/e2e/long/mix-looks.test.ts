@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { localPath } from '#src/urls.ts';
 import { brokenIn } from '../../support/broken-words.ts';
 import { expectShown, visit } from '../../support/visits.ts';
 
@@ -44,6 +45,79 @@ test('calendar years stand in tables of nearly the same number of columns', asyn
   expect(columns.length).toBeGreaterThan(1);
   expect(Math.max(...columns)).toBeLessThanOrEqual(10);
   expect(Math.max(...columns) - Math.min(...columns)).toBeLessThan(columns.length);
+});
+
+const five = `${comparison}%2CPLEUR_NTR_EUR%2CPLGAG_TR_USDH`;
+const seven = `${five}%2CPLACW_NTR_USD%2CPLUAG_TR_USD`;
+
+test.each([
+  [320, blend],
+  [375, blend],
+  [375, localPath('ja-jp', comparison)],
+  [375, five],
+])(
+  'LY-14 on a phone periods and years of all indexes are in sight, one below the other: %i px, %s',
+  async (width, path) => {
+    const page = await visit(path, { viewport: { width, height: 800 } });
+    const years = page.locator('#years');
+    await years.locator('summary').click();
+    await expectShown(years.locator('details table').first());
+    const beyond = await page
+      .locator(':is(#returns, #years) :is(td, th)')
+      .evaluateAll((cells) =>
+        cells
+          .filter((one) => one.getBoundingClientRect().right > innerWidth)
+          .map((one) => one.textContent),
+      );
+    expect(beyond).toEqual([]);
+    const tables = await page.locator(':is(#returns, #years) table').evaluateAll((all) =>
+      all.map((table) => {
+        const tops = (cells: string) =>
+          Array.from(table.querySelectorAll(cells), (one) => one.getBoundingClientRect().top);
+        // Each year with the figures of every row.
+        return {
+          heads: tops('thead th').slice(1),
+          rows: Array.from(table.querySelectorAll('tbody tr'), (_, at) =>
+            tops(`tbody tr:nth-child(${at + 1}) td`),
+          ),
+        };
+      }),
+    );
+    expect(tables.length).toBeGreaterThan(3);
+    for (const { heads, rows } of tables) {
+      expect(heads).toEqual(heads.toSorted((one, other) => one - other));
+      for (const tops of rows) expect(tops).toEqual(heads);
+    }
+  },
+);
+
+test('LY-14 of seven indexes the years stay in place on a phone where the figures move', async () => {
+  const page = await visit(seven, { viewport: { width: 375, height: 800 } });
+  const area = page.locator('#years [role=region]').first();
+  const places = () =>
+    area.locator('th').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+  const before = await places();
+  await area.evaluate((one) => one.scrollTo({ left: 60 }));
+  expect(await area.evaluate((one) => one.scrollLeft)).toBe(60);
+  const after = await places();
+  const moved = after.map((left, at) => Math.round(before[at]! - left));
+  expect(moved).toEqual([
+    ...Array.from({ length: 9 }, () => 0),
+    ...Array.from({ length: 7 }, () => 60),
+  ]);
+});
+
+test('LY-14 letters above years are explained with the variant, and lead to the index', async () => {
+  const twice = '/indexes/compare?ids=PLWLD_NTR_USD%2CPLWLD_TR_USD';
+  const page = await visit(twice, { viewport: { width: 375, height: 800 } });
+  const key = page.locator('#years p[aria-hidden]');
+  expect(await key.innerText()).toMatch(/A\s+Plumbline World NTR USD\s+B\s+Plumbline World TR USD/);
+  const head = page.locator('#years tbody th').nth(1);
+  const link = await head.getByRole('link', { name: 'Plumbline World TR USD' }).boundingBox();
+  // It fills the cell of the letter, which is large enough for a finger.
+  expect([link!.width > 60, link!.height > 24]).toEqual([true, true]);
+  await head.click();
+  await expect.poll(() => page.url()).toMatch(/\/PLWLD_TR_USD$/);
 });
 
 test('a blend says once that it is hypothetical', async () => {

@@ -23,7 +23,7 @@ export function CorrelationSection(props: CorrelationProps) {
     <Section id="correlation" title={m.correlation} note={m.correlationNote} isHalf={isHalf}>
       <RowsTable
         caption={m.correlation}
-        isNarrow
+        shape="narrow"
         columns={columnsOf({ rows, correlations, language })}
         rows={rows}
         language={language}

@@ -10,11 +10,20 @@ import styles from './figure-table.module.css';
 /** A column of figures: its name in the answer, how it is headed and written. */
 export type FigureColumn = { name: string; heading: ReactNode; look: Look };
 
+/** On a phone five columns fit whose headings are narrow; periods go down, below the letters of the rows. */
+type Shape = 'usual' | 'narrow' | 'periods';
+
+const classOf: Record<Shape, string | undefined> = {
+  usual: styles.rowsBelowNames,
+  narrow: styles.narrowRows,
+  periods: styles.periods,
+};
+
 type FigureTableProps = {
   caption: string;
   /** The caption is shown, and says of which figure the columns are. */
   isOfOneFigure?: boolean;
-  isNarrow?: boolean;
+  shape?: Shape;
   rows: readonly MixedRow[];
   columns: readonly FigureColumn[];
   of: (row: MixedRow) => MeasuredFigures | null;
@@ -25,7 +34,7 @@ type FigureTableProps = {
 
 /** Figures of several rows beside each other, one row each; a column without any figure is left out. */
 export function FigureTable(props: FigureTableProps) {
-  const { caption, isOfOneFigure = false, isNarrow = false, rows, columns, of, language } = props;
+  const { caption, isOfOneFigure = false, shape = 'usual', rows, columns, of, language } = props;
   const shown = columns.filter(({ name }) =>
     rows.some((row) => figureIn(of(row), name).value !== null),
   );
@@ -35,7 +44,7 @@ export function FigureTable(props: FigureTableProps) {
       <RowsTable
         caption={caption}
         showCaption={isOfOneFigure}
-        isNarrow={isNarrow}
+        shape={shape}
         columns={shown.map((column) => figureColumn(column, props))}
         rows={rows}
         language={language}
@@ -65,19 +74,21 @@ const figureColumn = (
 type RowsTableProps = {
   caption: string;
   showCaption?: boolean;
-  /** Its headings are short enough for five columns on a phone. */
-  isNarrow?: boolean;
+  shape?: Shape;
   /** All but the first, which names the rows. */
   columns: readonly Column<MixedRow>[];
   rows: readonly MixedRow[];
   language: Language;
 };
 
-/** A table of which each row is one of the indexes or blends; on a phone their names stand above their figures. */
+/**
+ * A table of which each row is one of the indexes or blends. On a phone their names stand above their figures, and those
+ * of periods above columns.
+ */
 export function RowsTable(props: RowsTableProps) {
-  const { caption, showCaption = false, isNarrow = false, columns, rows, language } = props;
+  const { caption, showCaption = false, shape = 'usual', columns, rows, language } = props;
   return (
-    <div className={isNarrow ? `${styles.rows} ${styles.narrow}` : styles.rows}>
+    <div className={classOf[shape]}>
       <DataTable
         caption={caption}
         showCaption={showCaption}

@@ -8,6 +8,7 @@ import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
 import { returnPeriods } from '#src/i18n/messages/figures/return-periods.ts';
 import { Section } from '#src/ui/layout.tsx';
 import { DrawdownsChart, LevelsChart, RollingCharts } from './charts.tsx';
+import { LettersKey } from './letters-key.tsx';
 import { FigureTable, type FigureColumn } from './figure-table.tsx';
 import { Years } from './late-parts.ts';
 import type { MixedRow } from './mixed-row.ts';
@@ -49,9 +50,10 @@ export function MeasuredSections({
         <WindowSection rows={rows} window={window} taken={taken} language={language} />
       )}
       <Section id="returns" title={m.returns} note={m.returnsNote(date)}>
+        <LettersKey rows={rows} language={language} />
         <FigureTable
           caption={m.returns}
-          isNarrow
+          shape="periods"
           rows={rows}
           columns={returnColumns(language)}
           of={({ usual }) => usual}
@@ -69,7 +71,7 @@ export function MeasuredSections({
               key={figure.stem}
               caption={riskCaption(language, figure)}
               isOfOneFigure
-              isNarrow
+              shape="narrow"
               rows={rows}
               columns={riskColumns(language, figure)}
               of={({ usual }) => usual}

@@ -4,18 +4,16 @@ import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { WholeName } from '#src/ui/whole-name.tsx';
 import { RowLetter } from './cells.tsx';
-import type { MixedRow } from './mixed-row.ts';
+import { LettersKey, type Lettered } from './letters-key.tsx';
 import styles from './side-table.module.css';
 
 export type SideRow = { key: string; name: ReactNode; cells: readonly ReactNode[] };
-
-type Side = Pick<MixedRow, 'key' | 'letter' | 'name'>;
 
 type SideTableProps = {
   caption: string;
   /** What its rows are. */
   heading: string;
-  columns: readonly Side[];
+  columns: readonly Lettered[];
   rows: readonly SideRow[];
   holds?: 'figures' | 'texts';
   /** Names of rows are as short as a date: on a phone they stand beside their figures. */
@@ -53,7 +51,9 @@ export function SideTable(props: SideTableProps) {
       className={isOfTexts ? styles.texts : lookOfFigures(hasLetters, props.hasShortNames)}
       data-many={isMany || undefined}
     >
-      {hasLetters || isMany ? <Letters columns={columns} /> : null}
+      {hasLetters || isMany ? (
+        <LettersKey rows={columns} className={styles.key} language={language} />
+      ) : null}
       <DataTable
         caption={caption}
         columns={[named, ...sides]}
@@ -73,20 +73,11 @@ function lookOfFigures(hasLetters: boolean, hasShortNames = false): string | und
 /** On a phone it stays in place while its figures move. */
 const inOneElement = ({ name }: SideRow) => <span className={styles.row}>{name}</span>;
 
-const sideName = ({ letter, name }: Side) => (
+const sideName = ({ letter, name }: Lettered) => (
   <>
     <RowLetter letter={letter} />{' '}
     <span className={styles.side}>
       <WholeName name={name} />
     </span>
   </>
-);
-
-/** Says whose the letters are that head the columns; screen readers hear the names there. */
-const Letters = ({ columns }: { columns: readonly Side[] }) => (
-  <p className={styles.key} aria-hidden="true">
-    {columns.map((column) => (
-      <span key={column.key}>{sideName(column)}</span>
-    ))}
-  </p>
 );

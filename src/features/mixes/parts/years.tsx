@@ -6,6 +6,7 @@ import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { LateDetails } from '#src/ui/late-details.tsx';
 import { figureIn, type MixedRow } from './mixed-row.ts';
 import { FigureTable } from './figure-table.tsx';
+import { LettersKey } from './letters-key.tsx';
 import styles from './years.module.css';
 
 type YearsProps = { rows: readonly MixedRow[]; years: readonly number[]; language: Language };
@@ -13,7 +14,10 @@ type YearsProps = { rows: readonly MixedRow[]; years: readonly number[]; languag
 /** The most years that stand beside each other on a page; older ones follow below. */
 const mostBeside = 10;
 
-/** Returns of calendar years, newest first; and the same as a quilt, in the order of each year. */
+/**
+ * Returns of calendar years, newest first; and the same as a quilt, in the order of each year. On a phone the years go
+ * down, below letters that are explained once.
+ */
 export function Years({ rows, years, language }: YearsProps) {
   const m = mixMessages(language);
   // Of nearly the same length: a few years across the whole width would stand below none of those above.
@@ -25,11 +29,12 @@ export function Years({ rows, years, language }: YearsProps) {
   if (years.length === 0) return <p>{m.none}</p>;
   return (
     <div className={styles.years}>
+      <LettersKey rows={rows} language={language} />
       {stretches.map((stretch) => (
         <FigureTable
           key={stretch[0]}
           caption={listedTexts(language, [m.yearsCaption, `${stretch.at(-1)}–${stretch[0]}`])}
-          isNarrow
+          shape="periods"
           rows={rows}
           columns={stretch.map((year) => ({
             name: `return${year}`,
@@ -57,14 +62,16 @@ type Patch = { place: number; letter: string; value: number };
 function Quilt({ rows, years, language }: YearsProps) {
   const m = mixMessages(language);
   return (
-    <DataTable
-      caption={listedTexts(language, [m.quiltCaption, `${years.at(-1)}–${years[0]}`])}
-      showCaption
-      columns={quiltColumns({ rows, years, language })}
-      rows={Array.from(rows.keys())}
-      rowKey={String}
-      density="compact"
-    />
+    <div className={styles.quilt}>
+      <DataTable
+        caption={listedTexts(language, [m.quiltCaption, `${years.at(-1)}–${years[0]}`])}
+        showCaption
+        columns={quiltColumns({ rows, years, language })}
+        rows={Array.from(rows.keys())}
+        rowKey={String}
+        density="compact"
+      />
+    </div>
   );
 }
 
