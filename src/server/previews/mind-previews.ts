@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { waitAfter, type Backoff } from '#src/domain/backoff.ts';
+import { waitsBetweenRestarts } from '#src/domain/backoff.ts';
 import { createLog } from '../observe/log.ts';
 import type { Env } from '../settings/env.ts';
 
-/** Delay between restarts of a process that ended by itself. */
-const backoff: Backoff = { first: 1_000, longest: 30_000 };
+/** The shortest and longest wait, in milliseconds, before a process that ended by itself is started again. */
+const backoff = { first: 1_000, longest: 30_000 };
 
 const program = fileURLToPath(new URL('main.ts', import.meta.url));
 
@@ -20,14 +20,15 @@ export function mindPreviews(env: Pick<Env, 'previews' | 'logLevel'>): {
   if (env.previews === null) return { close: async () => {} };
   const log = createLog(env.logLevel);
   const ending = new AbortController();
-  let failures = 0;
+  const waitFor = waitsBetweenRestarts(backoff);
   let child = start();
 
   function start() {
     const started = fork(program);
+    const since = performance.now();
     started.once('exit', (code, signal) => {
       if (ending.signal.aborted) return;
-      const wait = Math.round(waitAfter((failures += 1), Math.random(), backoff));
+      const wait = waitFor(performance.now() - since, Math.random());
       log.error({ code, signal, wait }, 'the previews ended: they start again');
       const timer = setTimeout(() => (child = start()), wait);
       ending.signal.addEventListener('abort', () => clearTimeout(timer));

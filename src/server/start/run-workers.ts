@@ -2,7 +2,7 @@ import cluster, { type Address, type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AggregatorRegistry } from 'prom-client';
-import { waitAfter, type Backoff } from '#src/domain/backoff.ts';
+import { waitsBetweenRestarts } from '#src/domain/backoff.ts';
 import { UnavailableError } from '#src/domain/errors.ts';
 import type { Env } from '../settings/env.ts';
 import { handPortTo } from './handover.ts';
@@ -10,9 +10,8 @@ import { createLog } from '../observe/log.ts';
 import { serveMetrics } from '../observe/metrics.ts';
 import type { RunningServer } from './start-server.ts';
 
-/** Between restarts of a worker that ends by itself; after a run of this many milliseconds the backoff begins anew. */
-const backoff: Backoff = { first: 500, longest: 30_000 };
-const stableAfter = 60_000;
+/** The shortest and longest wait, in milliseconds, before a worker that ended by itself is started again. */
+const backoff = { first: 500, longest: 30_000 };
 
 export type RunningWorkers = RunningServer & {
   /** Replaces each worker by a new one that serves before the old one ends. Calls in the meantime join the same run. */
@@ -31,7 +30,7 @@ export async function runWorkers(
   const log = createLog(env.logLevel);
   const running = new Set<Worker>();
   let isSupervising = false;
-  let failures = 0;
+  const waitFor = waitsBetweenRestarts(backoff);
 
   /** Resolves with its address once a new worker serves; null when it ended before. */
   async function start(): Promise<Address | null> {
@@ -42,8 +41,7 @@ export async function runWorkers(
     const exited = once(worker, 'exit').then(([code, signal]) => {
       const isExpected = !running.delete(worker);
       if (isSupervising && !isExpected) {
-        failures = performance.now() - started > stableAfter ? 1 : failures + 1;
-        const wait = Math.round(waitAfter(failures, Math.random(), backoff));
+        const wait = waitFor(performance.now() - started, Math.random());
         log.error({ worker: worker.id, code, signal, wait }, 'a worker ended: another one starts');
         void restart(wait);
       }
