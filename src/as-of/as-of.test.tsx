@@ -31,6 +31,7 @@ test('a page as of a release says in one line which it is, and leads to the same
   const html = notice();
   expect(textOf(html)).toContain('As published on 30 Oct 2026 (release 7)');
   expect(html).toContain('href="/documents?region=World&amp;region=Europe" data-page-link');
+  expect(html).toMatch(/<a href="\/status#releases"[^>]*>All releases</);
 });
 
 test('where figures were made by other rules when it was published, it says so and leads to what changed', () => {

@@ -16,3 +16,17 @@ test('a catalogue of an earlier release that could not be built is built when it
   expect(await snapshot.earlier(3)).toMatchObject({ release: 3 });
   expect(built).toBe(2);
 });
+
+test('four catalogues of earlier releases are kept, and the one asked for longest ago makes room for another', async () => {
+  const built: number[] = [];
+  const snapshot = snapshotWithEarlier({ release: 9, catalogue }, async (release) => {
+    built.push(release);
+    return catalogue;
+  });
+  for (const release of [1, 2, 3, 4, 1, 2, 3, 4]) await snapshot.earlier(release);
+  expect(built).toEqual([1, 2, 3, 4]);
+  for (const release of [1, 5, 1, 3, 4]) await snapshot.earlier(release);
+  expect(built).toEqual([1, 2, 3, 4, 5]);
+  await snapshot.earlier(2);
+  expect(built).toEqual([1, 2, 3, 4, 5, 2]);
+});

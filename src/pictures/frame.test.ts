@@ -57,3 +57,9 @@ test('without a value they use the whole width', () => {
   expect(widest).toBeGreaterThan(1000);
   expect(widest).toBeLessThan(size.width);
 });
+
+test('a picture is one image for screen readers, named by its title and described in words', () => {
+  const svg = drawFrame(base, { words, draw: () => [] });
+  expect(svg).toMatch(/^<svg [^>]*role="img" aria-labelledby="title desc">/);
+  expect(svg).toContain(`<title id="title">${words.title}</title><desc id="desc">An index</desc>`);
+});

@@ -33,3 +33,10 @@ test('wrong use and a store out of reach end with exit code 2, and say why', asy
   expect(help.code).toBe(0);
   expect(help.stdout).toContain('Exit codes');
 });
+
+test('the help of prune names how many years it keeps where none are said', async () => {
+  const help = await runCommand(['prune', '--help']);
+  expect(help.stdout.replaceAll(/\s+/g, ' ')).toContain(
+    'releases of the last so many years are kept whole (default: 5)',
+  );
+});

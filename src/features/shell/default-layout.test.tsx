@@ -125,6 +125,14 @@ test('I18-02 the language switch leads to the same page with the same query', ()
   expect(render({ path: '/', language: 'ja-jp' })).toContain('<a href="/" hrefLang="en-US"');
 });
 
+test('a site of invented data says so on every page, and a real provider’s site has no notice of it', () => {
+  const notice = /<aside id="illustrative-data"[^>]*>/;
+  expect(render()).toMatch(notice);
+  expect(textOf(render())).toContain('An invented provider. None of its indexes exists.');
+  const provider = { ...fullNavigation.provider, illustrativeNotice: null };
+  expect(render({ navigation: { ...fullNavigation, provider } })).not.toMatch(notice);
+});
+
 test.each(shellExamples)('without an inline style: $name', ({ navigation, path, search }) => {
   expect(render({ navigation, path, search })).not.toContain('style=');
 });

@@ -19,14 +19,18 @@ test('an answer that says "not found" says so to a browser that holds it, too', 
   }
 });
 
-test('an answer for many is asked for whole, whatever the browser holds that asks first', async () => {
-  const asked: (string | null)[] = [];
-  const { ask } = await serve((_, { headers }) => {
-    asked.push(headers.get('If-None-Match'));
+test('an answer for many is asked for whole, whatever the browser asks for or holds that comes first', async () => {
+  const asked: (string | null)[][] = [];
+  const { ask } = await serve((_, { method, headers }) => {
+    asked.push([method, headers.get('If-None-Match')]);
     return {};
   });
   await ask('/a', { headers: { 'If-None-Match': '"9"' } });
-  expect(asked).toEqual([null]);
+  await ask('/b', { method: 'HEAD' });
+  expect(asked).toEqual([
+    ['GET', null],
+    ['GET', null],
+  ]);
 });
 
 test('HEAD that comes first fills the cache, and shares with GET at the same time', async () => {

@@ -64,6 +64,15 @@ test('a text comes whole beside the rows of its data, long lines in pieces', () 
   );
 });
 
+test('data beside a text takes half of the room, with the facts that stand around its rows in every part', () => {
+  const licence = 'Whoever uses these data says whose they are. '.repeat(30);
+  const rows = Array.from({ length: 200 }, (_, id) => ({ id, name: 'An index of shares' }));
+  const parts = partsOf((part) => answerInParts('Text\n', part, { licence }, { rows }));
+  for (const { data } of parts)
+    expect(Buffer.byteLength(JSON.stringify(data))).toBeLessThan(most / 2);
+  expect(parts.flatMap(({ data }) => data.rows)).toEqual(rows);
+});
+
 test('parts of a text end with a line, and say which of how many they are', () => {
   const line = 'One line of a long text, some forty letters\n';
   const parts = partsOf((part) => answerInParts(line.repeat(400), part, {}, {}));
