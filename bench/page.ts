@@ -132,12 +132,13 @@ function readAgain(url: string): Promise<void> {
 /** Addresses of the screener, each with other rows, so that nothing of it is answered from memory. */
 function screenerPages(screener: string): string[] {
   const narrowings = ['', '&frequency=daily', '&status=live', '&status=live&frequency=daily'];
-  const firstPages = Array.from({ length: 18 }, (_, at) => at + 1);
-  return narrowings.flatMap((narrowing) =>
+  const lists = narrowings.flatMap((narrowing) => [narrowing, `${narrowing}&variants=all`]);
+  const firstPages = Array.from({ length: 9 }, (_, at) => at + 1);
+  return lists.flatMap((list) =>
     firstPages.flatMap((number) =>
       sortColumns.flatMap((column) =>
         [1, -1].map((order) => {
-          const query = `page=${number}&sortBy=${column}&sortOrder=${order}${narrowing}`;
+          const query = `page=${number}&sortBy=${column}&sortOrder=${order}${list}`;
           return `${screener}?${query}`;
         }),
       ),
