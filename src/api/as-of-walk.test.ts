@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { itemKinds, type ItemKind } from '#src/contract/provider/item-kinds.ts';
-import { eachItem } from '#src/store/items/each-item.ts';
-import { itemsOfRelease } from '#src/store/items/items.ts';
 import { rollbackTo } from '#src/store/releases/rollback.ts';
 import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { dayOfIso } from '#src/domain/day.ts';
+import { putEverythingChanged } from '../../tests/support/changed-release.ts';
 import { examplesOfReference } from '../../tests/support/reference-examples.ts';
 import { openSmallApi, type SmallApi } from '../../tests/support/small-api.ts';
 
@@ -14,26 +12,6 @@ import { openSmallApi, type SmallApi } from '../../tests/support/small-api.ts';
 let site: SmallApi;
 let examples: string[];
 const first = new Map<string, string>();
-
-/** Words and numbers that all kinds of items are made of; identifiers, days and addresses stay. */
-const said = new Set(
-  'name title titleJa description summary plainText legalName tagline label role biography reason value weight'.split(
-    ' ',
-  ),
-);
-
-function changed(given: unknown, key = ''): unknown {
-  if (Array.isArray(given)) return given.map((one) => changed(one, key));
-  if (typeof given === 'object' && given !== null)
-    return Object.fromEntries(
-      Object.entries(given).map(([name, value]) => [
-        name,
-        changed(value, said.has(key) ? key : name),
-      ]),
-    );
-  if (typeof given === 'string' && said.has(key)) return `${given} again`;
-  return typeof given === 'number' && said.has(key) ? given / 2 : given;
-}
 
 /** The small release has made-up figures: only those of further levels are calculated. */
 const measured = ['US500', 'US500T', 'US500E', 'GOVT', 'GOLD', 'WORLDESG'];
@@ -55,14 +33,7 @@ function levelsOf(values: number[]) {
 async function publishEverythingChanged(): Promise<void> {
   const { store } = site;
   const draft = await beginRelease(store, { label: 'all', note: '', sourceHash: 'all' });
-  for (const kind of Object.keys(itemKinds) as ItemKind[]) {
-    const rows: { key: string; body: never }[] = [];
-    for await (const { key, body } of eachItem(itemsOfRelease(store.db, 2), kind)) {
-      const other = itemKinds[kind].safeParse(changed(body));
-      if (other.success) rows.push({ key, body: other.data as never });
-    }
-    if (rows.length > 0) await draft.putItems(kind, rows);
-  }
+  await putEverythingChanged(store, draft, 2);
   await draft.putLevels(levelsOf([7, 7.7]));
   await draft.flip();
 }

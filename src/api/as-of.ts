@@ -17,7 +17,7 @@ export async function sourceAsOf<Source extends Stored>(
 }
 
 /** The same for a release that is known to be published. */
-export async function sourceIn<Source extends Stored>(
+export async function sourceIn<Source extends Pick<Stored, 'snapshot'>>(
   release: number,
   source: Source,
 ): Promise<Source> {

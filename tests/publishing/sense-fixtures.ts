@@ -69,6 +69,37 @@ export const senseFixtures: FaultFixture[] = [
     },
   },
   {
+    title: 'a row whose index would come from a joined file that has no row of its key',
+    files: {
+      ...inLevels(
+        'name,date,close\nAlpha,2026-11-18,1\nBeta,2026-11-18,2\n',
+        'joins: [{ file: raw/names.csv, column: name, key: title }], columns: { date: date, index: code, level: close }',
+      ),
+      'raw/names.csv': 'title,code\nAlpha,AAA\n',
+    },
+    fault: {
+      file: 'levels/a.csv',
+      line: 3,
+      column: 1,
+      expected: /the fund_id of an index/,
+      found: 'Beta, of which raw/names.csv (title) has no row',
+    },
+  },
+  {
+    title: 'a series below a heading that names no index',
+    files: inLevels(
+      'Alpha\ndate,close\n2026-11-18,1\n,\nBeta\ndate,close\n2026-11-18,2\n',
+      'headings: s, columns: { date: date, index: { from: s, map: { Alpha: AAA } }, level: close }',
+    ),
+    fault: {
+      file: 'levels/a.csv',
+      line: 7,
+      column: 13,
+      expected: /the fund_id of an index/,
+      found: 'Beta',
+    },
+  },
+  {
     title: 'a join that joins nothing',
     files: {
       'mapping.yaml': joined,

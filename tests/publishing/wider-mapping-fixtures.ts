@@ -122,7 +122,13 @@ export const widerMappingFixtures: FaultFixture[] = [
   {
     title: 'a row without one to be joined to it',
     files: joined(byId, 'id,title\nBBB,Beta\n'),
-    fault: { file: 'raw/a.csv', line: 2, column: 11, expected: /a value for name/, found: '' },
+    fault: {
+      file: 'raw/a.csv',
+      line: 2,
+      column: 1,
+      expected: /a value for name/,
+      found: 'AAA, of which raw/b.csv (id) has no row',
+    },
   },
   {
     title: 'a text without the part that is wanted of it',
@@ -227,20 +233,6 @@ export const widerMappingFixtures: FaultFixture[] = [
       column: 61,
       expected: /YYYY, or a date format/,
       found: 'MM',
-    },
-  },
-  {
-    title: 'a series below a heading that names no index',
-    files: inLevels(
-      'Alpha\ndate,close\n2026-11-18,1\n\nBeta\ndate,close\n2026-11-18,2\n',
-      'headings: s, columns: { date: date, index: { from: s, map: { Alpha: AAA } }, level: close }',
-    ),
-    fault: {
-      file: 'levels/a.csv',
-      line: 7,
-      column: 13,
-      expected: /the fund_id of an index/,
-      found: 'Beta',
     },
   },
 ];

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { crc32, createGunzip } from 'node:zlib';
 import { extract, type Header } from 'tar-stream';
-import { openPromise, type Entry } from 'yauzl';
+import { getFileNameLowLevel, openPromise, type Entry } from 'yauzl';
 import { archiveFault, unreadable } from './archive-faults.ts';
 import { watchTar } from './watch-tar.ts';
 
@@ -90,7 +90,7 @@ async function* readTar(
 }
 
 /** The content of an entry as long as its checksum, which the reader of zips leaves alone, is that of what was packed. */
-async function* unchanged(content: Readable, { fileName, crc32: packed }: Entry) {
+async function* unchanged(content: Readable, fileName: string, { crc32: packed }: Entry) {
   let sum = 0;
   for await (const chunk of content as AsyncIterable<Buffer>) {
     sum = crc32(chunk, sum);
@@ -101,15 +101,20 @@ async function* unchanged(content: Readable, { fileName, crc32: packed }: Entry)
   }
 }
 
+/** The reader of zips would end at the first name that leads elsewhere, as at an archive that breaks off. */
+const nameOf = ({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string =>
+  getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, true);
+
 async function* readZip(file: string): AsyncGenerator<ArchiveEntry> {
-  const zip = await openPromise(file, { autoClose: false, strictFileNames: true });
+  const zip = await openPromise(file, { autoClose: false, decodeStrings: false });
   try {
     for await (const entry of zip.eachEntry()) {
+      const name = nameOf(entry);
       yield {
-        name: entry.fileName,
-        type: zipTypeOf(entry),
+        name,
+        type: zipTypeOf(name, entry),
         content: async () =>
-          Readable.from(unchanged(await zip.openReadStreamPromise(entry), entry)),
+          Readable.from(unchanged(await zip.openReadStreamPromise(entry), name, entry)),
       };
     }
   } finally {
@@ -118,10 +123,10 @@ async function* readZip(file: string): AsyncGenerator<ArchiveEntry> {
 }
 
 /** The type by the Unix mode in the entry, where it has one. */
-function zipTypeOf({ fileName, externalFileAttributes, generalPurposeBitFlag }: Entry): string {
+function zipTypeOf(name: string, { externalFileAttributes, generalPurposeBitFlag }: Entry): string {
   if ((generalPurposeBitFlag & 1) !== 0) return 'encrypted';
   const mode = (externalFileAttributes >>> 16) & 0xf0_00;
   if (mode === 0xa0_00) return 'symlink';
   if (mode !== 0 && mode !== 0x80_00 && mode !== 0x40_00) return 'device';
-  return fileName.endsWith('/') ? 'folder' : 'file';
+  return name.endsWith('/') ? 'folder' : 'file';
 }

@@ -69,6 +69,18 @@ describe.each(forms)('a %s', (_form, pack) => {
     expect(said.join(' ')).toMatch(found);
   });
 
+  test.each(['../a.csv', 'levels/../../a.csv', '/etc/a.csv', 'C:/a.csv', 'levels\\a.csv'])(
+    'whose name %j leads elsewhere is told so, at the entry itself',
+    async (name) => {
+      const error: unknown = await unpacked(await pack([...good, { name }])).catch(
+        (error: unknown) => error,
+      );
+      if (!(error instanceof FaultsError)) throw error;
+      const expected = 'a path below the folder, of names that can be read';
+      expect(error.faults.listed()).toMatchObject([{ file: name, expected, found: name }]);
+    },
+  );
+
   test('with too much in it is refused at the entry where it is', async () => {
     const many = Array.from({ length: 6 }, (_, at) => ({ name: `${at}.csv`, content: 'x' }));
     expect(await refusal(await pack(many))).toEqual(['5.csv', 'entry 6']);

@@ -31,9 +31,11 @@ export function describeIssue(
 
 /** A key that differs only in case or punctuation; null without one. */
 function misspelt(key: string, parent: unknown): string | null {
-  const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-  return Object.keys(parent ?? {}).find((one) => plain(one) === plain(key)) ?? null;
+  return Object.keys(parent ?? {}).find((one) => plainKey(one) === plainKey(key)) ?? null;
 }
+
+/** A key without case and punctuation. */
+export const plainKey = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 /** Whether the schema would accept another value at a place. */
 function takes(schema: z.ZodType, input: unknown, path: Path, value: unknown): boolean {

@@ -10,6 +10,7 @@ type Def = {
   element?: z.ZodType;
   valueType?: z.ZodType;
   shape?: Record<string, z.ZodType>;
+  catchall?: z.ZodType;
 };
 
 /** The keys that a schema has at a place in its input; empty where there are any number, or too many to name. */
@@ -17,6 +18,26 @@ export function knownKeys(schema: z.ZodType, path: readonly PropertyKey[]): stri
   const found = schemaAt(schema, path);
   const keys = Object.keys((found && defOf(found).shape) ?? {});
   return keys.length > mostNamed ? [] : keys;
+}
+
+/**
+ * The keys of an input that its schema does not have, found without its output: a file with another fault has none.
+ * What is one of several shapes is not looked into.
+ */
+export function undeclaredKeys(
+  schema: z.ZodType,
+  input: unknown,
+  path: readonly (string | number)[] = [],
+): (string | number)[][] {
+  const { shape, element, valueType, catchall } = defOf(bare(schema));
+  if (typeof input !== 'object' || input === null || catchall) return [];
+  const isList = Array.isArray(input);
+  return Object.entries(input).flatMap(([key, value]) => {
+    const at = [...path, isList ? Number(key) : key];
+    const below = isList ? element : shape && Object.hasOwn(shape, key) ? shape[key] : valueType;
+    if (below) return undeclaredKeys(below, value, at);
+    return shape && !isList ? [at] : [];
+  });
 }
 
 function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | null {

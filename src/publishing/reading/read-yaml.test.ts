@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { createFaults } from '../faults.ts';
 import { parseYaml } from './read-yaml.ts';
 
-function faultsOf(text: string) {
+function faultsOf(text: string, schema: z.ZodType = z.any()) {
   const faults = createFaults();
-  const read = parseYaml({ file: 'site.yaml', text, linesAbove: 0 }, z.any(), faults);
+  const read = parseYaml({ file: 'site.yaml', text, linesAbove: 0 }, schema, faults);
   return { read, found: faults.listed() };
 }
 
@@ -26,4 +26,42 @@ test('PB-01 references that grow beyond measure are a fault', () => {
 test('references that end are what they refer to', () => {
   const { read } = faultsOf('a: &a [1, 2]\nb: *a\n');
   expect(read?.value).toEqual({ a: [1, 2], b: [1, 2] });
+});
+
+test('PB-02 one run tells a wrong value, an unknown key, a key that stands twice and values that do not go together', () => {
+  const span = z
+    .object({ from: z.number(), to: z.number() })
+    .refine(({ from, to }) => from < to, { path: ['to'], error: 'a number above from' });
+  const schema = z.object({
+    name: z.string(),
+    size: z.number().default(1),
+    spans: z.array(span).default([]),
+  });
+  const text = [
+    'name: [A]',
+    'size: large',
+    'colour: red',
+    'spans:',
+    '  - { from: 1, to: 2, by: 3 }',
+    '  - { from: 4, to: 2 }',
+    'size: large',
+    'Name: B',
+  ];
+  const { read, found } = faultsOf(text.join('\n'), schema);
+  expect(read).toBeNull();
+  const told = found.map(({ line, column, found: what }) => [line, column, what] as const);
+  expect(told.toSorted(([one], [two]) => one - two)).toEqual([
+    [1, 1, '["A"]'],
+    [2, 1, 'large'],
+    [3, 1, 'colour'],
+    [5, 23, 'by'],
+    [6, 16, '2'],
+    [7, 1, 'Map keys must be unique'],
+    [8, 1, 'Name'],
+  ]);
+});
+
+test('a key in other letters is told once, as the one that is missing', () => {
+  const { found } = faultsOf('Name: B', z.object({ name: z.string() }));
+  expect(found).toMatchObject([{ found: 'Name', expected: expect.stringContaining('a key name') }]);
 });

@@ -3,8 +3,9 @@ import type * as z from 'zod';
 import { addUnreadable, type Faults, type Position } from '../faults.ts';
 import { joinAllLines } from './join-lines.ts';
 import { readTextFile } from './read-text-file.ts';
-import { describeIssue, valueAt } from './describe-issue.ts';
-import { knownKeys } from './known-keys.ts';
+import { allIssues } from './all-issues.ts';
+import { describeIssue, plainKey, valueAt } from './describe-issue.ts';
+import { knownKeys, undeclaredKeys } from './known-keys.ts';
 import { printableText, unprintableIn } from './unprintable.ts';
 
 export type YamlPath = (string | number)[];
@@ -63,15 +64,20 @@ export function parseYaml<S extends z.ZodType>(
     faults.add({ file, ...at(offsetOf(document, path)), expected: printableText, found });
   }
   const parsed = schema.safeParse(input);
-  const unknown = parsed.success ? unknownKeys(input, parsed.data) : [];
+  const unknown = parsed.success
+    ? unknownKeys(input, parsed.data)
+    : undeclaredKeys(schema, input).filter(
+        (key) => !isToldAsMissing(input, key, parsed.error.issues),
+      );
   for (const key of unknown) {
     faults.add({ file, ...at(offsetOf(document, key)), ...unknownKeyFault(schema, input, key) });
   }
-  for (const issue of parsed.error?.issues ?? []) {
+  for (const issue of parsed.success ? [] : allIssues(schema, input, parsed.error.issues)) {
     const described = describeIssue(schema, input, issue);
     faults.add({ file, ...at(offsetOf(document, issue.path as YamlPath)), ...described });
   }
-  if (!parsed.success || unknown.length + refused.length > 0) return null;
+  if (!parsed.success || unknown.length + refused.length + repeated(document).length > 0)
+    return null;
   return { value: parsed.data, at: (path) => at(offsetOf(document, path)) };
 }
 
@@ -94,7 +100,8 @@ function contentOf(
     }
     report(pos[0], 'valid YAML', whatOf(message));
   }
-  if (document.errors.length > 0) return null;
+  // Where a key stands twice the rest of the file can be read all the same, and has to be told of in the same run.
+  if (document.errors.length > repeated(document).length) return null;
   const tree = treeOf(document);
   if (tree === null) {
     const expected =
@@ -103,6 +110,8 @@ function contentOf(
   }
   return tree;
 }
+
+const repeated = ({ errors }: Document) => errors.filter(({ code }) => code === 'DUPLICATE_KEY');
 
 /** Null where an alias (`*name`) refers to itself, or aliases expand beyond measure. */
 function treeOf(document: Document): { value: unknown } | null {
@@ -142,6 +151,20 @@ function unknownKeys(input: unknown, output: unknown, path: YamlPath = []): Yaml
     key in output ? unknownKeys(value, output[key], [...path, key]) : [[...path, key]],
   );
 }
+
+/** A key in other letters is told where the right one is missing. */
+const isToldAsMissing = (
+  input: unknown,
+  key: YamlPath,
+  issues: readonly z.core.$ZodIssue[],
+): boolean =>
+  issues.some(
+    ({ path }) =>
+      valueAt(input, path) === undefined &&
+      path.length === key.length &&
+      key.slice(0, -1).every((part, at) => part === path[at]) &&
+      plainKey(String(path.at(-1))) === plainKey(String(key.at(-1))),
+  );
 
 /** `{ en-us: Freight and carbon, priced daily }`: a comma ends a text in braces, and what follows is a key without a value. */
 function unknownKeyFault(

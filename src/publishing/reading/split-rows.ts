@@ -8,6 +8,8 @@ export type Row = {
   text: string;
   /** The origin of cells that were joined from another file, from a given cell on. */
   origins?: { from: number; file: string; row: Row; delimiter: string }[];
+  /** Cells of joined files that have no row of this one's key: where they begin and end, the key's cell, the file. */
+  unjoined?: { from: number; to: number; cell: number; file: string }[];
 };
 
 /** A longer record is a quote that was never closed. */

@@ -10,7 +10,7 @@ import {
   type HeaderFault,
   type HeaderLookup,
 } from './header-lookup.ts';
-import { openWiderRows, placeOf, type WiderRows } from './wider-rows.ts';
+import { atKey, openWiderRows, placeOf, type WiderRows } from './wider-rows.ts';
 import { createRowProblems } from './row-problems.ts';
 
 /** A problem of one cell; a null cell stands for the row as a whole. */
@@ -96,7 +96,8 @@ function readRow(own: Row, table: Table, file: SourceFile, use: RowUse): void {
   const problems = wrongLength ? [wrongLength] : use.read(row);
   if (!problems) return;
   use.add(
-    problems.map(({ cell, expected, found }) => {
+    problems.map((problem) => {
+      const { cell, expected, found } = atKey(row, problem);
       const place = wrongLength
         ? { file: file.path, ...cellPosition(own, cell ?? 0, table.delimiter) }
         : placeOf(row, cell ?? 0, table, file.path);

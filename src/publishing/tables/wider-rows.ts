@@ -16,10 +16,13 @@ export type WiderRows = {
 };
 
 type Origin = NonNullable<Row['origins']>[number];
+type Unjoined = NonNullable<Row['unjoined']>[number];
 type Added = {
   names: string[];
   cells: (row: Row) => string[];
   originOf?: (row: Row) => Found;
+  /** The cell that holds the key of a joined file, and where it is looked for. */
+  key?: { cell: number; file: string };
   settle?: () => void;
 };
 type Found = Omit<Origin, 'from'> | null;
@@ -53,12 +56,15 @@ export async function openWiderRows(
       if (added.length === 0) return row;
       const cells = row.cells.slice(0, width);
       const origins: Origin[] = [];
+      const unjoined: Unjoined[] = [];
       for (const one of added) {
         const found = one.originOf?.(row) ?? null;
         if (found !== null) origins.push({ from: cells.length, ...found });
+        else if (one.key)
+          unjoined.push({ from: cells.length, to: cells.length + one.names.length, ...one.key });
         cells.push(...one.cells(row));
       }
-      return { ...row, cells, origins };
+      return { ...row, cells, origins, unjoined };
     },
     settle(hasFaults) {
       if (!hasFaults) for (const one of added) one.settle?.();
@@ -78,6 +84,19 @@ export function placeOf(
   return isOwn
     ? { file, ...cellPosition(row, cell, table.delimiter) }
     : { file: origin.file, ...cellPosition(origin.row, cell - origin.from, origin.delimiter) };
+}
+
+/** What a row lacks because a joined file has no row of its key is told at the key. */
+export function atKey<Told extends { cell: number | null; found: string }>(
+  row: Row,
+  problem: Told,
+): Told {
+  const { found } = problem;
+  const cell = problem.cell ?? 0;
+  const missing = row.unjoined?.find(({ from, to }) => cell >= from && cell < to);
+  if (missing === undefined || found !== '') return problem;
+  const key = (row.cells[missing.cell] ?? '').trim();
+  return { ...problem, cell: missing.cell, found: `${key}, of which ${missing.file} has no row` };
 }
 
 async function openJoin(
@@ -124,6 +143,7 @@ async function openJoin(
     let isMatched = read.rows.size === 0;
     return {
       names,
+      key: { cell: own, file: `${rule.file} (${rule.key ?? rule.column})` },
       cells: (row) => rowOf(row)?.cells.slice(0, names.length) ?? none,
       originOf(row) {
         const found = rowOf(row);
@@ -180,7 +200,9 @@ function headingsOf({ source }: SourceFile, table: Table) {
     names: [source.headings],
     cells: () => [heading],
     isHeading(row: Row): boolean {
-      if (row.cells.join('\n') === header) return true;
+      // Spreadsheets write a blank line between two series with the separators of its cells.
+      if (row.cells.join('\n') === header || row.cells.every((cell) => cell.trim() === ''))
+        return true;
       const only = soleValue(row);
       if (only !== null) heading = only;
       return only !== null;

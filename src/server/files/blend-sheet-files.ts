@@ -1,9 +1,11 @@
 import { Hono, type Context, type Next } from 'hono';
 import type { Api } from '#src/api/http/api-app.ts';
+import { sourceIn } from '#src/api/as-of.ts';
 import { entityTag } from '#src/api/http/entity-tag.ts';
 import { releaseHeaders } from '#src/api/http/release-headers.ts';
-import { cacheControl } from '#src/api/http/send-answer.ts';
+import { answerControl } from '#src/api/http/send-answer.ts';
 import { brandOf } from '#src/api/site/brand-of.ts';
+import type { Stored } from '#src/api/source.ts';
 import { printLook } from '#src/brand/print-look.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import type { BlendAnswer } from '#src/contract/api/mixes/blend.ts';
@@ -48,7 +50,8 @@ async function answerSheet(deps: BlendSheetDeps, c: Context, next: Next) {
   );
   if (!found.ok) return found;
   const blend = (await found.json()) as BlendAnswer;
-  const data = await sheetData({ ...deps, current: snapshot }, blend, { ...asked, paper });
+  const current = { snapshot, db: deps.store.db };
+  const data = await sheetData({ ...deps, current }, blend, { ...asked, paper });
   try {
     const bytes = await deps.factsheets.run(data, c.req.raw.signal);
     return c.body(bytes, 200, headersOf(blend, bytes, snapshot.release));
@@ -64,7 +67,7 @@ function headersOf(blend: BlendAnswer, bytes: Uint8Array, current: number) {
   const name = `hypothetical-blend-${blend.of.replaceAll(/[^A-Za-z0-9._]+/g, '-')}-${blend.asOfDate}.pdf`;
   return {
     ETag: entityTag(bytes, null),
-    'Cache-Control': cacheControl,
+    'Cache-Control': answerControl(blend.release, current),
     ...releaseHeaders(blend.release, current),
     'Content-Type': 'application/pdf',
     'Content-Security-Policy': pdfPolicy("'none'"),
@@ -74,17 +77,19 @@ function headersOf(blend: BlendAnswer, bytes: Uint8Array, current: number) {
 }
 
 async function sheetData(
-  { api, store, publicUrl, current }: BlendSheetDeps & { current: Snapshot },
+  { api, publicUrl, current }: BlendSheetDeps & { current: Stored },
   blend: BlendAnswer,
   { lang, from, paper }: { lang?: string; from?: string; paper: Paper },
 ): Promise<BlendSheetData> {
   const language = lang !== undefined && isLanguage(lang) ? lang : defaultLanguage;
-  const ask = askApi({ api, snapshot: current });
+  // The index may have been closed since, and its disclaimer be another: both are those of the blend's release.
+  const { snapshot } = await sourceIn(blend.release, current);
+  const ask = askApi({ api, snapshot });
   const [first] = blend.parts;
   const [{ provider }, details, brand] = await Promise.all([
     ask('mainNavigation', { lang: language }),
     ask('indexDetails', { indexId: first?.fundId ?? '', lang: language }),
-    brandOf({ snapshot: current, db: store.db }),
+    brandOf(current),
   ]);
   const { of, rebalance, release } = blend;
   const page = localPath(language, blendPage({ of, rebalance, from }));

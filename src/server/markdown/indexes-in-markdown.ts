@@ -1,10 +1,15 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import * as z from 'zod';
+import { sourceAsOf, sourceIn } from '#src/api/as-of.ts';
 import type { Api } from '#src/api/http/api-app.ts';
 import { makeProblem, problemResponse } from '#src/api/http/problems.ts';
+import { queryReader } from '#src/api/http/read-query.ts';
 import { sendAnswer } from '#src/api/http/send-answer.ts';
 import { resolveFundId } from '#src/api/indexes/resolve-index.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
-import { GoneError, NotFoundError } from '#src/domain/errors.ts';
+import { asof } from '#src/contract/api/query.ts';
+import { GoneError, InvalidInputError, NotFoundError } from '#src/domain/errors.ts';
+import type { Store } from '#src/store/open-store.ts';
 import { pages, withQuery } from '#src/urls.ts';
 import { idOfSlug } from '#src/urls/index-slug.ts';
 import { markdownPath, pageInMarkdown } from '#src/urls/markdown-pages.ts';
@@ -16,7 +21,18 @@ import { workingAsMarkdown } from './working-as-markdown.ts';
 /** What Markdown pages are made from: the API's answers on one release. */
 export type MarkdownSource = { api: Api; snapshot: Snapshot; publicUrl: string };
 
-export type MarkdownDeps = Omit<MarkdownSource, 'snapshot'> & { snapshot: () => Snapshot };
+export type MarkdownDeps = Omit<MarkdownSource, 'snapshot'> & {
+  snapshot: () => Snapshot;
+  store: Pick<Store, 'db'>;
+};
+
+const readRelease = queryReader(z.object({ asof }));
+
+/** The release that a page is asked for as of; its other parameters are ignored, as by every page. */
+function askedRelease(c: Context): string | undefined {
+  const asked = c.req.query('asof');
+  return asked ? readRelease(new URLSearchParams({ asof: asked })).asof : undefined;
+}
 
 const ending = '.md';
 const policy = "default-src 'none'; frame-ancestors 'none'";
@@ -37,19 +53,20 @@ export function indexesInMarkdown(deps: MarkdownDeps): Hono {
     orMissing(async () => {
       const source = { ...deps, snapshot: deps.snapshot() };
       const tag = c.req.param('file').slice(0, -ending.length);
-      const request = { index: c.req.param('id'), figure: tag, asof: c.req.query('asof') };
+      const request = { index: c.req.param('id'), figure: tag, asof: askedRelease(c) };
       return sendMarkdown(c, source, await writeWorking(source, request));
     }),
   );
   return app;
 }
 
-/** Turns a missing index or release into the API's problem. */
+/** Turns a missing index or release, or one that is no release at all, into the API's problem. */
 async function orMissing(answer: () => Promise<Response>): Promise<Response> {
   try {
     return await answer();
   } catch (error) {
     if (error instanceof GoneError) return problemResponse(makeProblem(410, error.message));
+    if (error instanceof InvalidInputError) return problemResponse(makeProblem(400, error.message));
     if (!(error instanceof NotFoundError)) throw error;
     return problemResponse(makeProblem(404, error.message));
   }
@@ -83,13 +100,20 @@ export async function writeWorking(
   return { text: workingAsMarkdown(working, publicUrl), release: working.release };
 }
 
-async function answerIndex(source: MarkdownSource, c: Context, address: string): Promise<Response> {
-  const asof = c.req.query('asof');
+async function answerIndex(
+  source: MarkdownSource & Pick<MarkdownDeps, 'store'>,
+  c: Context,
+  address: string,
+): Promise<Response> {
+  const { snapshot, store } = source;
+  const asked = askedRelease(c);
+  // An index that was closed since is found in the releases that have it.
+  const then = asked ? await sourceAsOf(asked, { snapshot, db: store.db }) : source;
   const id = idOfSlug(address);
-  const isAt = resolveFundId(source.snapshot, id);
+  const isAt = resolveFundId(then.snapshot, id);
   if (isAt !== id)
-    return c.redirect(withQuery(markdownPath(pages.indexDetails(isAt)), { asof }), 302);
-  return sendMarkdown(c, source, await writeIndex(source, id, asof));
+    return c.redirect(withQuery(markdownPath(pages.indexDetails(isAt)), { asof: asked }), 302);
+  return sendMarkdown(c, source, await writeIndex(source, id, asked));
 }
 
 /** An index in Markdown as of a release or day, or as it is now. Throws NotFoundError. */
@@ -98,16 +122,18 @@ export async function writeIndex(
   fundId: string,
   requested: string | undefined,
 ): Promise<WrittenPage> {
-  const asof = requested ? { asof: requested } : {};
+  const of = requested ? { asof: requested } : {};
   const ask = askApi({ api, snapshot });
-  const [version, details, figures, constituents, reviews, navigation] = await Promise.all([
-    ask('dataVersion', asof),
-    ask('indexDetails', { indexId: fundId, ...asof }),
-    ask('indexFigures', { indexId: fundId, ...asof }),
-    ask('constituents', { portfolioId: fundId, ...asof }),
-    ask('reviews', { portfolioId: fundId, ...asof }),
-    ask('mainNavigation', {}),
+  const [version, details, figures, constituents, reviews] = await Promise.all([
+    ask('dataVersion', of),
+    ask('indexDetails', { indexId: fundId, ...of }),
+    ask('indexFigures', { indexId: fundId, ...of }),
+    ask('constituents', { portfolioId: fundId, ...of }),
+    ask('reviews', { portfolioId: fundId, ...of }),
   ]);
+  // The call itself is always of today; the page never changes.
+  const then = await sourceIn(version.release, { snapshot });
+  const navigation = await askApi({ api, ...then })('mainNavigation', {});
   const { illustrativeNotice: notice } = navigation.provider;
   const answers = { details, figures, constituents, reviews };
   const text = indexAsMarkdown({ ...answers, notice, version, origin: publicUrl });

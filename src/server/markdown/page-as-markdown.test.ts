@@ -9,6 +9,7 @@ const about = {
   language: 'en-US',
   release: 3,
   notice: null,
+  siteName: { shown: 'Example', ofRelease: 'Example of then' },
 };
 
 /** The text below the front matter. */
@@ -29,6 +30,12 @@ test('what is above the text is read as YAML, whatever the title holds', () => {
     language: 'en-US',
     release: 3,
   });
+});
+
+test('a value in an element of its own stands at its sign of equality', () => {
+  expect(bodyOf('<p>asof=1, or asof=<span>2026-11-30</span>.</p>')).toBe(
+    'asof=1, or asof=2026-11-30.\n',
+  );
 });
 
 test('a name cannot bring markup with it', () => {

@@ -16,6 +16,9 @@ export type AboutPage = {
   notice: string | null;
 };
 
+/** The provider's name at the end of the document's title, which is today's, and its name as of the page's release. */
+type SiteName = { shown: string; ofRelease: string };
+
 /** Controls are left out: their values also stand in the text and in tables beside them. */
 const controls = new Set(
   'button canvas datalist input label fieldset noscript script select style svg template textarea'.split(
@@ -31,10 +34,14 @@ const tildes: ToMarkdown = { unsafe: [{ character: '~', inConstruct: 'phrasing' 
  * next pages of a list. Characters that would be markup are escaped.
  * @param html the whole document; without a `main` element only the front matter is returned
  */
-export function pageAsMarkdown(html: string, about: AboutPage): string {
+export function pageAsMarkdown(
+  html: string,
+  { siteName, ...about }: AboutPage & { siteName: SiteName },
+): string {
   const [main = ''] = /<main\b[\s\S]*<\/main>/.exec(html) ?? [];
   const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
-  const facts = { title: hastText(fromHtml(title, { fragment: true })), ...about };
+  const shownTitle = hastText(fromHtml(title, { fragment: true }));
+  const facts = { title: titleThen(shownTitle, siteName), ...about };
   const tree = fromHtml(main, { fragment: true });
   const shown: Root = {
     type: 'root',
@@ -46,6 +53,9 @@ export function pageAsMarkdown(html: string, about: AboutPage): string {
   });
   return `---\n${stringify(withoutNull(facts))}---\n\n${text}`;
 }
+
+const titleThen = (title: string, { shown, ofRelease }: SiteName): string =>
+  title.endsWith(shown) ? title.slice(0, title.length - shown.length) + ofRelease : title;
 
 const withoutNull = (facts: object) =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null));
@@ -68,7 +78,7 @@ const boxes = new Set(['abbr', 'div', 'small', 'span', 'ul']);
 
 function isApart(before: ElementContent | undefined, node: ElementContent): boolean {
   if (node.type !== 'element' || before === undefined) return false;
-  if (before.type === 'text') return boxes.has(node.tagName) && /[^\s(]$/.test(before.value);
+  if (before.type === 'text') return boxes.has(node.tagName) && /[^\s(=]$/.test(before.value);
   return true;
 }
 

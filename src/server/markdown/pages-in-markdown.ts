@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono';
+import { sourceIn } from '#src/api/as-of.ts';
 import type { PagesHandler } from '#src/app/pages.ts';
 import { languageFacts } from '#src/domain/language.ts';
 import { requestedRelease, splitLanguage, withQuery } from '#src/urls.ts';
@@ -56,8 +57,10 @@ async function answerInMarkdown(
   { page, search, answer }: Answered,
 ): Promise<Response> {
   const { language, path } = splitLanguage(page);
-  const { provider } = await askApi(source)('mainNavigation', { lang: language });
   const release = Number(requestedRelease(search) ?? source.snapshot.release);
+  const { provider } = await askApi(source)('mainNavigation', { lang: language });
+  const then = answer.ok ? await sourceIn(release, source) : source;
+  const { provider: ofThen } = await askApi(then)('mainNavigation', { lang: language });
   const isOfRelease =
     pages.parametersOf(page)?.includes('asof') === true && provider.privacyPolicyUrl !== path;
   const others = page + withoutParameter(search, 'asof');
@@ -66,7 +69,8 @@ async function answerInMarkdown(
     cite: isOfRelease ? source.publicUrl + withQuery(others, { asof: release }) : null,
     language: languageFacts[language].tag,
     release,
-    notice: provider.illustrativeNotice,
+    notice: ofThen.illustrativeNotice,
+    siteName: { shown: provider.name, ofRelease: ofThen.name },
   });
   const kept = answer.headers.get('Cache-Control') ?? 'no-store';
   const lifetime = answer.ok && kept.includes('s-maxage') ? {} : { lifetime: kept };

@@ -118,6 +118,13 @@ test('a copy of all tables that is kept by changes is the files, over changes of
   );
   expect(await follow(again)).toContain('products added F9');
 
+  const metrics = await publish(
+    'sustainability-metric',
+    (all) => all.slice(1),
+    ({ metric }) => metric,
+  );
+  expect(await follow(metrics)).toEqual(['sustainability changed US500']);
+
   const closed = await publish(
     'index',
     (all) =>
@@ -144,12 +151,6 @@ test('a copy of all tables that is kept by changes is the files, over changes of
     (all) => all.map((one) => ({ ...one, constituents: one.constituents.slice(1) })),
     fundId,
   );
-  const metrics = await publish(
-    'sustainability-metric',
-    (all) => all.slice(1),
-    ({ metric }) => metric,
-  );
-  expect(await follow(metrics)).toContainEqual(expect.stringMatching(/^sustainability /));
   const back = await rollbackTo(site.store, renamed);
   expect(back.number).toBeGreaterThan(lists);
   await follow(back.number);
@@ -170,6 +171,25 @@ test('what came and went between two releases, and earlier lists, are no changes
   );
   await untilServed(lists);
   expect(await linesAt(`/data/changes/1..${lists}.ndjson`)).toEqual([]);
+});
+
+test('18.4 an index that changes is not told as removed from tables that it never stood in', async () => {
+  const { linesAt, untilServed, publish, filesNow } = await opened();
+  const before = await filesNow();
+  const fundId = ({ fundId: id }: { fundId: string }) => id;
+  const renamed = await publish(
+    'index',
+    (all) => all.map((one) => ({ ...one, ticker: 'NEW' })),
+    fundId,
+  );
+  await untilServed(renamed);
+  const lines = (await linesAt(`/data/changes/1..${renamed}.ndjson`)) as unknown as Line[];
+  expect(lines.filter(({ change }) => change !== 'changed')).toEqual([]);
+  const told = (table: string) => lines.filter(({ kind }) => kind === table).length;
+  const had = (table: string) =>
+    [...before.keys()].filter((at) => at.startsWith(`${table} `)).length;
+  for (const table of ['indexes', 'constituents', 'characteristics', 'sustainability'])
+    expect([table, told(table)]).toEqual([table, had(table)]);
 });
 
 test('levels and notices stand in the same file, each line with its kind', async () => {

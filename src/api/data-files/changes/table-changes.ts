@@ -43,7 +43,7 @@ async function* tableChanges(source: Stored, since: number): AsyncGenerator<Line
   for (const name of followed) {
     const changed = await changedOf(name, source, since);
     if (changed.size === 0) continue;
-    yield* changesOf(name, changed, source);
+    yield* changesOf({ name, since }, changed, source);
   }
   yield await noticeLines(source, since);
 }
@@ -94,7 +94,7 @@ async function changedOf(name: DataTableName, source: Stored, since: number): Pr
 }
 
 async function* changesOf(
-  name: DataTableName,
+  { name, since }: { name: (typeof followed)[number]; since: number },
   changed: Changed,
   source: Stored,
 ): AsyncGenerator<Line[]> {
@@ -110,14 +110,32 @@ async function* changesOf(
       inPart: ids.filter((id) => inPart.has(id)),
     };
     const rows = await rowsById(await open(source, some, request), new Set(ids));
+    const gone = ids.filter((id) => changed.get(id)!.wasThere && !rows.has(id));
+    const removed =
+      holding === undefined ? new Set(gone) : await hadThen(name, gone, source, since);
     const lines = ids.map((id): Line | null => {
       const { wasThere } = changed.get(id)!;
-      const of = rows.get(id) ?? [];
-      if (of.length === 0) return wasThere ? { kind: name, change: 'removed', id, rows: [] } : null;
+      const of = rows.get(id);
+      if (!of) return removed.has(id) ? { kind: name, change: 'removed', id, rows: [] } : null;
       return { kind: name, change: wasThere ? 'changed' : 'added', id, rows: of };
     });
     yield lines.filter((line) => line !== null);
   }
+}
+
+const ofIndex = ['constituents', 'characteristics', 'sustainability'] as const;
+
+/** Those of the indexes that the table had something of: an index may change that never had any. */
+async function hadThen(
+  name: (typeof followed)[number],
+  fundIds: readonly string[],
+  { db }: Stored,
+  since: number,
+): Promise<ReadonlySet<string>> {
+  const kind = ofIndex.find((one) => one === name);
+  if (kind === undefined || fundIds.length === 0) return new Set(fundIds);
+  const bodies = await findItems(db, since, kind, fundIds);
+  return new Set(bodies.map(({ fundId }) => fundId));
 }
 
 /** The rows of a table as its file has them, by their first column. */

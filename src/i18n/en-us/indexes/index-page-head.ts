@@ -3,6 +3,6 @@
  * page.
  */
 export const indexPageHeadMessages = {
-  description: (name: string, facts: string) =>
-    `${name}: level, returns, constituents and variants. ${facts}`,
+  /** Not every index has returns, constituents or variants: only what it has is said. */
+  description: (name: string, facts: string) => `${name}: ${facts}`,
 };
