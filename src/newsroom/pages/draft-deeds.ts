@@ -35,14 +35,24 @@ function publishForms(shown: Shown): Html[] {
   const least = isEmergency ? 'operator' : wanted === 0 ? 'author' : 'approver';
   if (!mayAs(visit, least)) return [];
   return [
-    form(shown, 'publish', 'Publish now', isEmergency ? emergencyFields : reasonField),
-    form(shown, 'schedule', 'Schedule', html`${momentField}${isEmergency && emergencyFields}`),
+    form(
+      shown,
+      'publish',
+      'Publish now',
+      isEmergency ? emergencyFields('publish') : reasonField('publish'),
+    ),
+    form(
+      shown,
+      'schedule',
+      'Schedule',
+      html`${momentField}${isEmergency && emergencyFields('schedule')}`,
+    ),
   ];
 }
 
 function dropForm(shown: Shown): Html | null {
   if (!isOwn(shown) && !mayAs(shown.visit, 'operator')) return null;
-  return form(shown, 'drop', 'Drop', reasonField);
+  return form(shown, 'drop', 'Drop', reasonField('drop'));
 }
 
 const furtherDeeds: ReadonlySet<string> = new Set(['schedule', 'drop']);
@@ -62,10 +72,13 @@ const momentField = html`<label>
   <input name="at" type="datetime-local" step="1" required />
 </label>`;
 
-const emergencyFields = html`<label>
-    <input name="emergency" type="checkbox" value="yes" required />
-    An emergency: without the approvals that are asked for
-  </label>
-  <label>Reason <input name="reason" required /></label>`;
+/** @param deed names what the reason is for: several forms of a draft ask for one */
+const emergencyFields = (deed: string) =>
+  html`<label>
+      <input name="emergency" type="checkbox" value="yes" required />
+      An emergency: without the approvals that are asked for
+    </label>
+    <label>Reason to ${deed} it <input name="reason" required /></label>`;
 
-const reasonField = html`<label>Reason <input name="reason" /></label>`;
+const reasonField = (deed: string) =>
+  html`<label>Reason to ${deed} it <input name="reason" /></label>`;

@@ -80,7 +80,7 @@ const inWords = (text: string): Html =>
   html`${wholeWords(text).map(({ part, isWhole }) => (isWhole ? html`<span class="whole">${part}</span>` : part))}`;
 
 /**
- * A table that scrolls sideways by itself.
+ * A table; on a phone a row is a block, in which each value stands beside the name of its column.
  * @param below what is too long for a column, by the row that it belongs to; null for none
  */
 export function table(
@@ -100,7 +100,7 @@ export function table(
         ${rows.map(
           (row, at) =>
             html`<tr>
-                ${row.map((cell) => html`<td>${typeof cell === 'string' ? inWords(cell) : (cell ?? '')}</td>`)}
+                ${row.map((cell, column) => html`<td data-head="${head[column]}">${typeof cell === 'string' ? inWords(cell) : (cell ?? '')}</td>`)}
               </tr>
               ${
                 below[at] &&

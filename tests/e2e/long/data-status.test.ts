@@ -31,6 +31,35 @@ test.each([
   expect(await page.getByText('Late', { exact: true }).count()).toBe(late);
 });
 
+test.each(['/status', '/ja-jp/status'])(
+  'on a phone %s shows by when levels are due, and when a release was published',
+  async (path) => {
+    const page = await visit(path, { viewport: { width: 375, height: 800 } });
+    const home = path.replace('/status', '') || '/';
+    const due = await visit(home, {
+      viewport: { width: 375, height: 800 },
+      before: at('2026-11-20T22:31:00Z'),
+    });
+    await due.getByRole('link', { name: /^(Data status|データの公表状況)$/ }).click();
+    const moment = due.locator('table').first().getByText('22:30 UTC').first();
+    await expectShown(moment);
+    for (const shown of [
+      moment,
+      page
+        .locator('table')
+        .getByText(/\d\d:\d\d UTC/)
+        .last(),
+    ]) {
+      const right = await shown.evaluate((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return range.getBoundingClientRect().right;
+      });
+      expect(right).toBeLessThanOrEqual(375 - 16);
+    }
+  },
+);
+
 test('what the status says is what the API says', async () => {
   const answer = await fetch(`${inject('demoUrl')}/api/level-dates?size=200`);
   const { levelDates, numberOfIndexesContinued } = (await answer.json()) as {

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const store = await openStore({ dataDir });
   const before = { ...approving, 'levels/a.csv': 'date,AAA\n2026-11-18,100\n2026-11-19,101\n' };
   await publishFolder(store, { folder: folders.write('before', before), today, accepted });
-  tokens = await tokensOf(store, { ada: 'author', bob: 'approver' });
+  tokens = await tokensOf(store, { ada: 'author', bob: 'approver', cyd: 'operator' });
   const after = { ...before, 'levels/a.csv': 'date,AAA\n2026-11-18,100\n2026-11-19,107.77\n' };
   const folder = folders.write('after', after);
   const actor = { name: 'ada', by: 'token', host: 'desk' } as const;
@@ -88,6 +88,27 @@ test.each([375, 1280])(
     await close();
   },
 );
+
+test('on a phone all of a draft is in sight, and each reason says what it is for', async () => {
+  const viewport = { width: 375, height: 800 };
+  const { page, expectNoErrors, close } = await openPage({ baseURL: newsroom, viewport });
+  await page.goto('/newsroom/sign-in');
+  await page.getByLabel('Token').fill(tokens['cyd']!);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const cells = page.getByRole('region', { name: 'Drafts' }).getByRole('cell');
+  const rights = await cells.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().right),
+  );
+  expect(rights.length).toBeGreaterThan(4);
+  expect(Math.max(...rights)).toBeLessThanOrEqual(375);
+  expect(await page.getByRole('columnheader').count()).toBe(5);
+  await page.goto('/newsroom/drafts/1');
+  const labels = await page.locator('label:has([name=reason])').allInnerTexts();
+  expect(labels.length).toBe(3);
+  expect(new Set(labels).size).toBe(3);
+  expectNoErrors();
+  await close();
+});
 
 test('a draft is read, approved and published in a browser without scripts', async () => {
   const { page, expectNoErrors, close } = await openPage({

@@ -122,6 +122,17 @@ test('a printed list says each figure of an index once, and asks for no click', 
   expect(await page.locator('main').innerText()).not.toMatch(/click/i);
 });
 
+test('a printed list of documents is as dense as one of indexes', async () => {
+  const page = await visit('/documents', { viewport: paper });
+  await page.emulateMedia({ media: 'print' });
+  const heights = await page
+    .locator('main tbody tr')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(10);
+  // A title and a line below it, with the room around them.
+  expect(Math.min(...heights)).toBeLessThanOrEqual(48);
+});
+
 test.each([
   '/indexes/compare?ids=PLWLD_TR_USD,PLGAG_TR_USD',
   '/indexes/blend?of=PLWLD_TR_USD*60,PLGAG_TR_USD*40',

@@ -225,3 +225,10 @@ test.each([320, 360, 375, 390, 430, 600])(
     expect(await brokenIn(page, 'aside', dates)).toEqual([]);
   },
 );
+
+test('LY-14 no address of a contact is broken below the pages of a phone', async () => {
+  const page = await visit('/', { viewport: { width: 360, height: 800 } });
+  const addresses = 'footer a[href^=mailto]';
+  expect(await page.locator(addresses).count()).toBeGreaterThan(2);
+  expect(await brokenIn(page, addresses, /\S+@\S+/u)).toEqual([]);
+});
