@@ -17,6 +17,7 @@ const declared = `${siteFile}memberFields:
   - { field: listed-in, name: { en-us: Listed in } }
   - { field: unused, name: { en-us: Unused } }
 `;
+const another = '  - { field: another, name: { en-us: Another } }\n';
 const lists = `index,as_of,member,weight,field_listed-in,field_vote,field_vote_ja
 AAA,2026-11-18,One,60,Porto,One a share,一株一票
 AAA,2026-11-18,Two,40,,,
@@ -72,7 +73,7 @@ describe.each(engines)('fields of members on %s', (engine) => {
     expect((await ask('xlsx')).status).toBe(200);
   });
 
-  test('are columns of the file of all members, which is another once one more is declared', async () => {
+  test('are columns of the file of all members, which is another once one more is declared, and the same in whatever order they are', async () => {
     const file = await files.app.request('/data/constituents.csv');
     const text = await file.text();
     expect(text).toMatch(/,rating,field_listed-in,field_unused,field_vote\r?\n/);
@@ -82,11 +83,20 @@ describe.each(engines)('fields of members on %s', (engine) => {
     const parquet = await files.app.request('/data/constituents.parquet');
     expect(Buffer.from(await parquet.arrayBuffer()).toString('latin1')).toContain('field_vote');
     await publish('later', {
-      'site.yaml': `${declared}  - { field: another, name: { en-us: Another } }\n`,
+      'site.yaml': `${declared}${another}`,
       'constituents/a.csv': lists,
     });
     const later = await files.app.request('/data/constituents.csv');
     expect(later.headers.get('ETag')).not.toBe(file.headers.get('ETag'));
-    expect(await later.text()).toContain('field_another');
+    const table = await later.text();
+    expect(table).toContain('field_another');
+    const [before, ...fields] = `${declared}${another}`.split('  - ');
+    await publish('reordered', {
+      'site.yaml': [before, ...fields.toReversed()].join('  - '),
+      'constituents/a.csv': lists,
+    });
+    const same = await files.app.request('/data/constituents.csv');
+    expect(same.headers.get('ETag')).toBe(later.headers.get('ETag'));
+    expect(await same.text()).toBe(table);
   });
 });

@@ -197,7 +197,7 @@ test('one faulty row beyond the tolerance stops the release, and all of them are
 test('weights are shares of a measure where the mapping says so', async () => {
   const { release } = await publish({
     ...usual,
-    'members.csv': 'Name,Cap\nOne,300\nTwo,100\nThree,\n',
+    'members.csv': 'Name,Cap\nOne,300\nTwo,99.5\nLess than one,0.5\nThree,\n',
     'mapping.yaml': `constituents:
   - file: members.csv
     columns: { index: { value: AAA }, member: Name, weight: { from: Cap, share: true } }
@@ -207,7 +207,8 @@ test('weights are shares of a measure where the mapping says so', async () => {
   const weights = list.constituents.map(({ name, weight }) => [name, weight]);
   expect(weights).toEqual([
     ['One', 75],
-    ['Two', 25],
+    ['Two', 24.875],
+    ['Less than one', 0.125],
     ['Three', null],
   ]);
 });

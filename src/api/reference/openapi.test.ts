@@ -108,6 +108,16 @@ test.each(['/insights', '/insights/articles/', '/index/articles'])(
   },
 );
 
+test('API-04 the document tells how many letters a value of a filter of articles may have', () => {
+  const { parameters = [] } = operationAt('/insights/articles') ?? {};
+  const filters = parameters.filter(({ name }) => ['type', 'strategist'].includes(name));
+  const lengths = filters.map(({ schema }) => JSON.stringify(schema).match(/"m\w\wLength":\d+/g));
+  expect(lengths).toEqual([
+    ['"minLength":1', '"maxLength":200'],
+    ['"minLength":1', '"maxLength":200'],
+  ]);
+});
+
 test('ID-09 the document tells what index-details needs and that an index may be unknown', () => {
   const operation = operationAt('/index-details');
   const required = operation?.parameters.filter((one) => one.required).map(({ name }) => name);

@@ -92,6 +92,29 @@ test('ID-02 a change that begins before the launch date is marked, and said to b
   expect(plain(render('en-us', '2026-08-20'))).not.toMatch(/†|back-tested/);
 });
 
+/** The words in the plots, beside those of the axes. */
+const labelsIn = (html: string) =>
+  Array.from(
+    html.matchAll(/<text class="[^"]*label(?:Before|After)[^"]*"[^>]*>([^<]*)/g),
+    ([, label]) => label,
+  );
+
+test('ID-02 the launch is drawn in the plot of one index, and not where several would have one each', () => {
+  const launch = '2026-09-30';
+  expect(labelsIn(render('en-us', launch))).toEqual(['Back-tested', 'Live since 30 Sep 2026']);
+  const one = chartOf('Levels', {
+    series: quarter,
+    launch: dayOfIso(launch),
+    hasReturns: true,
+    decimals: 2,
+  });
+  const [line] = one.lines;
+  const several = renderToStaticMarkup(
+    <LevelChart {...one} lines={[line, { ...line, name: 'Europe' }]} language="en-us" />,
+  );
+  expect(labelsIn(several)).toEqual([]);
+});
+
 test('without a launch date the chart claims neither a live record nor a back-test', () => {
   const text = plain(render());
   expect(text).toContain(

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { compareLists } from '../compare-lists.ts';
+import { figuresOfHoldings } from './figures-of-holdings.ts';
 import { figuresOfHeld } from './register.ts';
 
 type Held = Record<string, string | null>;
@@ -56,4 +57,13 @@ test('of a list of which a part is published, only what that part says is a figu
   expect(figuresOfHeld({ list: none, turnover: null, characteristics: {} })).toEqual({
     numberOfConstituents: 40,
   });
+});
+
+test('what a provider says of the whole index has the decimals of its unit', () => {
+  const decimalsOf = { percent: 2, times: 2, years: 2, basisPoints: 0 };
+  const ofTheWhole = figuresOfHoldings.filter(({ needs }) => needs.includes('characteristics'));
+  expect(ofTheWhole.map(({ tag, unit, decimals }) => [tag, unit, decimals])).toEqual(
+    ofTheWhole.map(({ tag, unit }) => [tag, unit, decimalsOf[unit as keyof typeof decimalsOf]]),
+  );
+  expect(ofTheWhole).toHaveLength(8);
 });

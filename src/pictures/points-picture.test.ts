@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { pictureLook } from '#src/brand/picture-look.ts';
+import type { PointsJob } from './picture.ts';
+import { pointsPicture } from './points-picture.ts';
+
+const figure = { unit: 'percent', decimals: 2, isSigned: false, name: 'Volatility' };
+const points = [
+  [1, 5],
+  [2, 9],
+  [3, 7],
+].map(([x, y]) => ({ fundId: `I${x}`, portfolioName: `Index ${x}`, x, y }));
+
+test('the points of a picture lie within its plot, higher figures above lower ones', () => {
+  const look = pictureLook(null, 'light');
+  const job = {
+    language: 'en-us',
+    look,
+    answer: { points },
+    x: figure,
+    y: figure,
+    provider: 'Example',
+    release: 3,
+    published: '2026-11-20T16:00:00Z',
+  } as unknown as PointsJob;
+  const box = { x: 50, y: 100, width: 600, height: 300 };
+  const drawing = {
+    look,
+    language: 'en-us',
+    unit: 1,
+    small: { size: 12, fill: look.quiet },
+  } as const;
+  const drawn = pointsPicture(job).draw(box, drawing).join('');
+  const places = Array.from(drawn.matchAll(/<circle cx="([^"]*)" cy="([^"]*)"/g), ([, cx, cy]) => [
+    Number(cx),
+    Number(cy),
+  ]);
+  expect(places).toHaveLength(3);
+  for (const [cx = 0, cy = 0] of places) {
+    expect([cx > box.x, cx < box.x + box.width, cy > box.y, cy < box.y + box.height]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+  }
+  const [low, high, middle] = places.map(([, cy = 0]) => cy);
+  expect([high! < middle!, middle! < low!]).toEqual([true, true]);
+});
