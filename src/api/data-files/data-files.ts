@@ -138,7 +138,8 @@ async function answer(c: Context, deps: Deps): Promise<Response> {
   const current: Stored = { snapshot: deps.snapshot(), db: deps.store.db };
   const source = request.asof === undefined ? current : await sourceAsOf(request.asof, current);
   const chosen = await chooseIndexes(source, request.ids, declaration.holding);
-  if (index !== undefined && chosen.fundIds.length === 0) return notAllowed(index, deps.publicUrl);
+  const refused = refusedOf(index, request.ids, chosen);
+  if (refused.length > 0) return notAllowed(refused, deps.publicUrl);
   const table = await declaration.open(source, chosen, request);
   const file = { table: name, index, part };
   const wanted = { file, table, chosen, query: madeBy(search) };
@@ -189,11 +190,23 @@ async function describe(source: Stored, wanted: Wanted, origin: string) {
   return tableMetadata({ ...wanted, site, release, origin });
 }
 
-function notAllowed(id: string, origin: string): Response {
+/** Indexes that were asked for and none of which is in the file: without a row it would not say why. */
+function refusedOf(
+  index: string | undefined,
+  ids: readonly string[] | undefined,
+  { fundIds, leftOut }: ChosenIndexes,
+): readonly string[] {
+  if (fundIds.length > 0) return [];
+  if (index !== undefined) return [index];
+  return ids === undefined ? [] : leftOut;
+}
+
+function notAllowed(ids: readonly string[], origin: string): Response {
+  const [first = ''] = ids;
   return problemResponse(
     makeProblem(
       403,
-      `The provider does not allow data of ${id} to be downloaded; ask for a license at ${origin}${askAboutIndex(id)}`,
+      `The provider does not allow data of ${ids.join(', ')} to be downloaded; ask for a license at ${origin}${askAboutIndex(first)}`,
     ),
   );
 }

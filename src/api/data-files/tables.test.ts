@@ -58,6 +58,19 @@ test('constituents are those of the newest list of every index that shows them',
   });
 });
 
+test('18.6 a file of chosen indexes of which none may be downloaded is refused with the reason, not empty', async () => {
+  const { app, close } = openDataFiles(shared);
+  onTestFinished(close);
+  const refused = await app.request('/data/constituents.csv?ids=GOVT,PRIVATE');
+  expect(refused.status).toBe(403);
+  expect(await refused.json()).toMatchObject({
+    detail: expect.stringMatching(
+      /does not allow data of GOVT, PRIVATE .*\/contact-us\?index=GOVT/,
+    ),
+  });
+  expect((await app.request('/data/constituents.csv?ids=GOVT,US500')).status).toBe(200);
+});
+
 test('the list of an earlier review has an address of its own', async () => {
   const { rows, metadata } = reader(shared);
   const found = await rows('/data/indexes/US500/constituents/2026-09-18.csv');
