@@ -106,7 +106,8 @@ const shareOf = async (path: string, table: RegExp, column: number) => {
 test('on a phone a number leaves its row to what is read', async () => {
   const texts = [
     ['/ja-jp/status', /算出規則|計算規則/, 2, 0.48],
-    ['/ja-jp/status', /リリース/, 1, 0.55],
+    // Beside it stands when the release was published.
+    ['/ja-jp/status', /リリース/, 1, 0.28],
     ['/api', /identifier of an index/, 1, 0.6],
   ] as const;
   for (const [path, table, column, share] of texts) {

@@ -13,12 +13,6 @@ export type FigureColumn = { name: string; heading: ReactNode; look: Look };
 /** On a phone five columns fit whose headings are narrow; periods go down, below the letters of the rows. */
 type Shape = 'usual' | 'narrow' | 'periods';
 
-const classOf: Record<Shape, string | undefined> = {
-  usual: styles.rowsBelowNames,
-  narrow: styles.narrowRows,
-  periods: styles.periods,
-};
-
 type FigureTableProps = {
   caption: string;
   /** The caption is shown, and says of which figure the columns are. */
@@ -88,7 +82,7 @@ type RowsTableProps = {
 export function RowsTable(props: RowsTableProps) {
   const { caption, showCaption = false, shape = 'usual', columns, rows, language } = props;
   return (
-    <div className={classOf[shape]}>
+    <div className={styles[shape]}>
       <DataTable
         caption={caption}
         showCaption={showCaption}
