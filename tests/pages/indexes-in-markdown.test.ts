@@ -131,15 +131,15 @@ test('another identifier of an index leads to its Markdown, of which nothing is 
   const call = `/api/resource-results/indexes/portfolio?indexId=${fundId}`;
   const { secId } = JSON.parse(await textAt(call)) as { secId: string };
   expect(secId).not.toBe(fundId);
-  const led = await site.get(`/indexes/details/${secId}.md?asof=never`);
+  const led = await site.get(`/indexes/details/${secId}.md?asof=1`);
   expect([led.status, led.headers.get('Location')]).toEqual([
     302,
-    `/indexes/details/${fundId}.md?asof=never`,
+    `/indexes/details/${fundId}.md?asof=1`,
   ]);
 });
 
 test('an index that there is not has no Markdown', async () => {
-  for (const path of ['/indexes/details/NOSUCH.md', '/indexes/details/A.md?asof=never']) {
+  for (const path of ['/indexes/details/NOSUCH.md', '/indexes/details/A.md?asof=1']) {
     expect([path, (await site.get(path)).status]).toEqual([path, 404]);
   }
 });

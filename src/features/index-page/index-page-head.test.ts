@@ -25,11 +25,11 @@ test('15 the description says what the index has, and promises nothing that a ra
   const { details } = completeIndex;
   const rate = { ...details, description: null, figures: null };
   expect(indexPageHead({ ...completeIndex, details: rate }, 'en-us').description).toBe(
-    'Example World NTR USD: Net total return · USD · 1,975.43 (20 Nov 2026)',
+    'Example World NTR USD. Net total return · USD · 1,975.43 (20 Nov 2026)',
   );
   const bare = { ...rate, level: null, returnType: null, currency: null, hedgedTo: null };
   expect(indexPageHead({ ...completeIndex, details: bare }, 'en-us').description).toBe(
-    'Example World NTR USD',
+    'Example World NTR USD.',
   );
 });
 

@@ -36,12 +36,11 @@ function descriptionOf(
   language: Language,
 ): string {
   const m = indexPageHeadMessages(language);
-  if (details === 'failed') return fundId;
-  const { level, portfolioName, description } = details;
+  if (details === 'failed') return m.description(fundId, '').trim();
+  const { level, portfolioName } = details;
   const facts = [
     variantName(details, language),
     level && `${formatLevel(language, level.value)} (${formatDate(language, level.date)})`,
-    description,
   ].filter(Boolean);
-  return facts.length === 0 ? portfolioName : m.description(portfolioName, facts.join(' · '));
+  return m.description(portfolioName, facts.join(' · ')).trim();
 }

@@ -4,5 +4,5 @@
  */
 export const indexPageHeadMessages = {
   /** Not every index has returns, constituents or variants: only what it has is said. */
-  description: (name: string, facts: string) => `${name}: ${facts}`,
+  description: (name: string, facts: string) => `${name}. ${facts}`,
 };
