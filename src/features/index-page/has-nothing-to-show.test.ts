@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasNothingToShow } from './has-nothing-to-show.ts';
 import { completeIndex } from './index-page.examples.tsx';
+import { constituentsSection } from './sections/constituents/section.ts';
 
 const details = { ...Object(completeIndex.details), level: null, figures: null };
 const sustainability = { ...Object(completeIndex.sustainability), metrics: [] };
@@ -33,4 +34,17 @@ test('before its members are loaded the numbers of its contents tell whether the
   expect(shown({ constituents: 0, constituentsWithheld: null })).toBe(false);
   expect(shown({ constituents: 1, constituentsWithheld: null })).toBe(true);
   expect(shown({ constituents: 0, constituentsWithheld: 'none' })).toBe(true);
+});
+
+test('ID-06 a rate without members has no section of members; an index says that they are not available', () => {
+  const isShown = (hasReturns: boolean, more: object) => {
+    const details = { ...Object(completeIndex.details), hasReturns };
+    const data = { ...completeIndex, details, constituents: members(more) };
+    return constituentsSection.isShown(data);
+  };
+  const none = { totalConstituents: 0, withheld: null };
+  expect(isShown(false, none)).toBe(false);
+  expect(isShown(true, none)).toBe(true);
+  expect(isShown(false, { totalConstituents: 3, withheld: null })).toBe(true);
+  expect(isShown(false, { totalConstituents: 0, withheld: 'none' })).toBe(true);
 });

@@ -12,7 +12,8 @@ export function hasNothingToShow(data: Begun): boolean {
   return !hasFigures && !hasMembers(data) && !hasMetrics(data);
 }
 
-function hasMembers({ constituents: list, contents }: Begun): boolean {
+/** Whether members are published, or withheld; true where that is not known. */
+export function hasMembers({ constituents: list, contents }: Begun): boolean {
   if (list === 'failed' || (!list && contents === 'failed')) return true;
   if (list) return list.totalConstituents > 0 || list.withheld !== null;
   if (contents === null || contents === 'failed') return false;

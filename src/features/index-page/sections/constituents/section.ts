@@ -3,7 +3,8 @@ import { formatCount, formatPercent } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { indexPageMessages, indexSections } from '#src/i18n/messages/indexes/index-page.ts';
 import type { ConstituentsAnswer } from '#src/contract/api/indexes/index-details.ts';
-import { hasNothingToShow } from '../../has-nothing-to-show.ts';
+import { hasMembers } from '../../has-nothing-to-show.ts';
+import { hasReturns } from '../../has-returns.ts';
 import { defineSection } from '../section.ts';
 import { loadConstituents } from './load-constituents.ts';
 import { shownMembers } from './shown-members.ts';
@@ -15,7 +16,8 @@ export const constituentsSection = defineSection({
   load: loadConstituents,
   parts: ['constituents', 'reviews'],
   needs: [],
-  isShown: (data) => !hasNothingToShow(data),
+  // What invests has members, and the page says where they are not published; a rate has none to speak of.
+  isShown: (data) => hasReturns(data) || hasMembers(data),
   note: (data, language) => {
     const shown = shownMembers(data);
     return shown === 'failed' ? undefined : noteOf(shown, language);
