@@ -16,7 +16,8 @@ const cases = [
   ['the demo', demoIndexes.measure.fundId, false],
   // Its pages have no section of documents.
   ['the second provider', 'HYLGUSD', false],
-  ['the second provider', 'HYTYUSD', true],
+  // A rate, which has no section of members to say it in their place.
+  ['the second provider', 'HYTYUSD', false],
 ] as const;
 
 test.each(cases)(
