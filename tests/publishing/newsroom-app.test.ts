@@ -237,10 +237,7 @@ describe.each(engines)('the newsroom on %s', (engine) => {
     );
     await tokensOf(room.store(), many);
     const numbers = (page: string) =>
-      Array.from(
-        page.replaceAll(/\s+/g, ' ').matchAll(/<tr> <td [^>]*>(\d+)<\/td>/g),
-        ([, number]) => Number(number),
-      );
+      Array.from(page.matchAll(/<tr>\s+<td [^>]*>(\d+)<\/td>/g), ([, number]) => Number(number));
     const first = await olga.text('/newsroom/audit');
     expect(numbers(first)).toEqual(Array.from({ length: 50 }, (_, at) => 60 - at));
     const older = /href="(\/newsroom\/audit\?before=\d+)"/.exec(first)?.[1] ?? '';
