@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { brokenIn } from '../../support/broken-words.ts';
 import { expectEverythingFits } from '../../support/looks.ts';
 import { visit } from '../../support/visits.ts';
 
@@ -112,5 +113,6 @@ test.each(['', '/ja-jp'])(
     );
     expect(Math.max(...rights)).toBeLessThanOrEqual(phone.width - 16);
     await expectEverythingFits(page);
+    expect(await brokenIn(page, 'main table :is(th, td)', /ウエイト|北米先進国/u)).toEqual([]);
   },
 );

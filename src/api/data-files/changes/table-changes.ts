@@ -111,8 +111,7 @@ async function* changesOf(
     };
     const rows = await rowsById(await open(source, some, request), new Set(ids));
     const gone = ids.filter((id) => changed.get(id)!.wasThere && !rows.has(id));
-    const removed =
-      holding === undefined ? new Set(gone) : await hadThen(name, gone, source, since);
+    const removed = await hadThen(name, gone, source, since);
     const lines = ids.map((id): Line | null => {
       const { wasThere } = changed.get(id)!;
       const of = rows.get(id);
@@ -125,7 +124,7 @@ async function* changesOf(
 
 const ofIndex = ['constituents', 'characteristics', 'sustainability'] as const;
 
-/** Those of the indexes that the table had something of: an index may change that never had any. */
+/** Those that the table had rows of: an index may change that never had members, characteristics or metrics. */
 async function hadThen(
   name: (typeof followed)[number],
   fundIds: readonly string[],
