@@ -1,7 +1,8 @@
 /**
  * CPU that a page costs. Not cached: the whole request, beside React's renderToString of the same view with
  * its data ready. Cached, and an answer of the API: beside a bare node:http server that sends the same headers
- * and bytes. All take turns; of their rounds the median counts. The reader is another process.
+ * and bytes. What is compared takes turns; of the rounds the median counts. What renders has turns of its own, since the
+ * threads that collect its garbage go on while the next one is measured. The reader is another process.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -51,18 +52,20 @@ try {
   // A server that has run for a few seconds: what is rendered has been compiled.
   await read(screenerPages(`${site.url}/ja-jp/indexes/screener`));
   for (let count = 0; count < newPages.length; count++) renderScreener();
-  const kinds = {
+  const uncachedCosts = await takeTurns({
     rendered: () => cpuOf(uncached, () => read(newPages.splice(0, uncached))),
     view: () =>
       cpuOf(uncached, async () => {
         for (let count = 0; count < uncached; count++) renderScreener();
       }),
+  });
+  const cachedCosts = await takeTurns({
     page: () => cpuOf(cached, () => readAgain(page)),
     barePage: () => cpuOf(cached, () => readAgain(`${bare}/page`)),
     answer: () => cpuOf(cached, () => readAgain(answer)),
     bareAnswer: () => cpuOf(cached, () => readAgain(`${bare}/answer`)),
-  };
-  const costs = await takeTurns(kinds);
+  });
+  const costs = { ...uncachedCosts, ...cachedCosts };
   const ratios = {
     rendered: costs.rendered / costs.view,
     page: costs.page / costs.barePage,
@@ -92,7 +95,7 @@ try {
 
 /**
  * The median of each kind's rounds. The first rounds compile what the others run. Each round goes the other way than the
- * one before: none always follows the one that renders.
+ * one before: none always follows the same one.
  */
 async function takeTurns<Kind extends string>(
   kinds: Record<Kind, () => Promise<number>>,
