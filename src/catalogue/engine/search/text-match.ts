@@ -34,12 +34,12 @@ export function matchText(list: Searched, query: Query, pool: RowSetPool): Match
   const required = withoutOptional(terms, text.optionalWords);
   const asTyped = firstFound([
     () => matchAsTyped(list, query, rows, pool),
-    () => matchTerms(required, rows, pool),
+    ...required.map((some) => () => matchTerms(some, rows, pool)),
   ]);
   if (asTyped.length > 0) return { tiers: asTyped, bySpelling: false };
   const bySpelling = firstFound([
     () => matchMistyped(text, terms, rows, pool),
-    () => matchMistyped(text, required, rows, pool),
+    ...required.map((some) => () => matchMistyped(text, some, rows, pool)),
   ]);
   return { tiers: bySpelling, bySpelling: bySpelling.length > 0 };
 }
@@ -52,9 +52,10 @@ function firstFound(attempts: (() => Tiers)[]): Tiers {
   return [];
 }
 
-function withoutOptional(terms: Term[], optionalWords: readonly string[]): Term[] {
+/** The terms without optional words, to be tried next; none where that would be the same question or an empty one. */
+function withoutOptional(terms: Term[], optionalWords: readonly string[]): Term[][] {
   const required = terms.filter((term) => !optionalWords.includes(term.words.join(' ')));
-  return required.length > 0 ? required : terms;
+  return required.length > 0 && required.length < terms.length ? [required] : [];
 }
 
 /** Matches of the whole query before those of its terms; each tier contains the one before. */
