@@ -7,77 +7,85 @@ export type NearWords = { whole: number[]; beginning: number[] };
 /**
  * Finds the words within `most` edits of a term; an edit inserts, deletes or replaces a letter, or swaps two neighbours
  * (optimal string alignment, the restricted Damerau–Levenshtein distance). The vocabulary is walked in order as if it
- * were a tree: a row of the distance table is valid for every word with the same beginning, so that most words cost one
+ * were a tree: a row of the table of edits is valid for every word with the same beginning, so that most words cost one
  * look at `shared`.
  */
 export function wordsNear(vocabulary: Vocabulary, typed: string, most: number): NearWords {
   const { units, offsets, shared } = vocabulary;
-  const table = distanceTable(typed, most);
+  const table = editTable(units, typed, most);
   const near: NearWords = { whole: [], beginning: [] };
-  let dead = Infinity; // beginnings of this length are too far, whatever follows
-  let close = Infinity; // beginnings of this length are near already
-
-  function descend(word: number): void {
-    const start = offsets[word]!;
-    const length = offsets[word + 1]! - start;
-    dead = Infinity;
-    for (let depth = shared[word]! + 1; depth <= length && dead === Infinity; depth++) {
-      const least = table.fill(depth, units, start);
-      if (least > most) dead = depth;
-      else if (close === Infinity && table.distanceAt(depth) <= most) close = depth;
-    }
-    if (dead === Infinity && table.distanceAt(length) <= most) near.whole.push(word);
-  }
-
+  let dead = never; // beginnings of this length are too far, whatever follows
+  let close = never; // beginnings of this length are near already
   for (let word = 0; word < shared.length; word++) {
-    if (shared[word]! < close) close = Infinity;
-    if (shared[word]! < dead) descend(word);
-    if (close !== Infinity) near.beginning.push(word);
+    const known = shared[word]!;
+    if (known < close) close = never;
+    if (known < dead) {
+      const start = offsets[word]!;
+      const length = offsets[word + 1]! - start;
+      dead = table.descend(start, known, length);
+      if (close === never) close = table.firstNear(known + 1, Math.min(length, dead - 1));
+      if (dead === never && table.isNear(length)) near.whole.push(word);
+    }
+    if (close !== never) near.beginning.push(word);
   }
   return near;
 }
 
-/** Row `depth` holds the distances of the first `depth` letters of a word to every beginning of `typed`. */
-function distanceTable(typed: string, most: number) {
-  const width = typed.length + 1;
-  const cells = new Uint8Array((longestWord + 1) * width);
-  for (let j = 0; j < width; j++) cells[j] = j;
-  const far = most + 1;
+/** A length that no beginning of a word has. */
+const never = longestWord + 1;
 
-  function cell(depth: number, j: number, units: Vocabulary['units'], start: number): number {
-    const here = depth * width + j;
-    const letter = units[start + depth - 1]!;
-    const same = letter === typed.charCodeAt(j - 1);
-    let least = cells[here - width - 1]! + (same ? 0 : 1);
-    least = Math.min(least, cells[here - width]! + 1, cells[here - 1]! + 1);
-    const swapped =
-      depth > 1 &&
-      j > 1 &&
-      letter === typed.charCodeAt(j - 2) &&
-      units[start + depth - 2] === typed.charCodeAt(j - 1);
-    return swapped ? Math.min(least, cells[here - 2 * width - 2]! + 1) : least;
+/**
+ * Row `depth` holds, for every number of edits, which beginnings of `typed` so many edits make of the first `depth`
+ * letters of a word: bit `b` is the beginning of `depth - most + b` letters, since longer and shorter ones are too far.
+ */
+function editTable(units: Vocabulary['units'], typed: string, most: number) {
+  const width = most + 1;
+  const band = 2 * most + 1;
+  const all = (1 << band) - 1;
+  const rows = new Int32Array((longestWord + 1) * width);
+  for (let edits = 0; edits <= most; edits++) rows[edits] = ((2 << edits) - 1) << most;
+  /** Which letters of `typed` equal letter `depth` of the word: bit `i` is that at `depth - most - 2 + i`. */
+  const same = new Int32Array(longestWord + 1);
+  const letters = new Uint16Array(longestWord + band + 2);
+  for (let i = 0; i < typed.length; i++) letters[i + most + 1] = typed.charCodeAt(i);
+
+  function fill(depth: number, letter: number): void {
+    let equal = 0;
+    for (let i = 0; i < band + 2; i++) if (letters[depth - 1 + i] === letter) equal |= 1 << i;
+    same[depth] = equal;
+    const swapped = equal & (same[depth - 1]! >> 2);
+    const here = depth * width;
+    const above = here - width;
+    rows[here] = rows[above]! & (equal >> 1);
+    for (let edits = 1; edits <= most; edits++) {
+      const replacedOrAdded = rows[above + edits - 1]! | (rows[above + edits - 1]! >> 1);
+      const leftOut = rows[here + edits - 1]! << 1;
+      const kept = rows[above + edits]! & (equal >> 1);
+      const exchanged = depth > 1 ? rows[above - width + edits - 1]! & swapped : 0;
+      rows[here + edits] = (kept | replacedOrAdded | leftOut | exchanged) & all;
+    }
+  }
+
+  function isNear(depth: number): boolean {
+    const bit = typed.length - depth + most;
+    return bit >= 0 && bit < band && ((rows[depth * width + most]! >> bit) & 1) === 1;
   }
 
   return {
-    /** Computes one row, only where it can be near, and returns the least distance in it or just above. */
-    fill(depth: number, units: Vocabulary['units'], start: number): number {
-      const row = depth * width;
-      const from = Math.max(1, depth - most);
-      const to = Math.min(typed.length, depth + most);
-      cells[row] = Math.min(depth, far);
-      if (from > 1) cells[row + from - 1] = far;
-      let least = from === 1 ? Math.min(depth, far) : far;
-      for (let j = from; j <= to; j++) {
-        const value = Math.min(far, cell(depth, j, units, start));
-        cells[row + j] = value;
-        least = Math.min(least, value);
+    /** Computes the rows of a word but those that are known, up to one that is too far; returns its depth. */
+    descend(start: number, known: number, length: number): number {
+      for (let depth = known + 1; depth <= length; depth++) {
+        fill(depth, units[start + depth - 1]!);
+        if (rows[depth * width + most] === 0) return depth;
       }
-      if (to < typed.length) cells[row + to + 1] = far;
-      return least;
+      return never;
     },
-    distanceAt: (depth: number): number => {
-      if (Math.abs(depth - typed.length) > most) return far;
-      return cells[depth * width + typed.length]!;
+    isNear,
+    firstNear(from: number, to: number): number {
+      for (let depth = Math.max(from, typed.length - most); depth <= to; depth++) {
+        if (isNear(depth)) return depth;
+      }
+      return never;
     },
   };
 }
