@@ -9,14 +9,22 @@ async function main(): Promise<void> {
   try {
     await createProgram().parseAsync();
   } catch (error) {
-    // Commander has already printed what is wrong. A requested help text is no error.
-    if (error instanceof CommanderError) process.exitCode = error.exitCode && exitCodes.environment;
-    else {
-      const { errorAsJson, reportError } = await import('./report-error.ts');
-      process.exitCode = reportError(error);
-      if (process.argv.includes('--json')) printResult(true, errorAsJson(error), '');
-    }
+    const failure = error instanceof CommanderError ? wrongUse(error) : await failed(error);
+    if (failure !== null && process.argv.includes('--json')) printResult(true, failure, '');
   }
+}
+
+/** Commander has already printed what is wrong. A requested help text is no error. */
+function wrongUse({ exitCode, message }: CommanderError): object | null {
+  if (exitCode === 0) return null;
+  process.exitCode = exitCodes.environment;
+  return { error: message.replace(/^error: /, '') };
+}
+
+async function failed(error: unknown): Promise<object> {
+  const { errorAsJson, reportError } = await import('./report-error.ts');
+  process.exitCode = reportError(error);
+  return errorAsJson(error);
 }
 
 // A reader that closes the pipe early, such as `head`, ends the command.

@@ -121,6 +121,7 @@ export function createProgram(): Command {
     .action(onDemand(async () => (await import('./move.ts')).move));
   addLeadsCommands(program);
   addWebhooksCommands(program);
+  refuseRepeats(program);
   return program;
 }
 
@@ -167,4 +168,21 @@ function withInput(command: Command): Command {
 
 function withJson(command: Command): Command {
   return command.option('--json', 'print the outcome as JSON');
+}
+
+/** Options that gather what each of their occurrences names. */
+const gathering: ReadonlySet<string> = new Set(['accept']);
+
+/** Refuses an option that stands twice: only its last value would count, and nobody would hear of the others. */
+function refuseRepeats(command: Command): void {
+  for (const option of command.options) {
+    if (option.isBoolean() || gathering.has(option.name())) continue;
+    let isGiven = false;
+    command.on(`option:${option.name()}`, () => {
+      if (isGiven)
+        command.error(`error: option '${option.flags}' stands twice: it takes one value`);
+      isGiven = true;
+    });
+  }
+  command.commands.forEach(refuseRepeats);
 }

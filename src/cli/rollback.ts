@@ -24,7 +24,6 @@ export async function rollback(number: number, options: RollbackOptions): Promis
     release === null
       ? `Nothing has changed: what is public has the ${content} of ${number} already`
       : `Release ${release.number} is public, with the ${content} of ${number}`;
-  const lost =
-    withdrawn > 0 ? `; ${levelsText(withdrawn)} published since are withdrawn by it` : '';
+  const lost = withdrawn > 0 ? `; it withdraws ${levelsText(withdrawn)} published since` : '';
   printResult(json, { release, withdrawnLevels: withdrawn }, line + lost);
 }

@@ -40,3 +40,21 @@ test('the help of prune names how many years it keeps where none are said', asyn
     'releases of the last so many years are kept whole (default: 5)',
   );
 });
+
+test('an option that stands twice is refused, and not read by its last value alone', async () => {
+  const [twice, gathered] = await Promise.all([
+    runCommand(['rollback', '1', '--only', 'levels', '--index', 'AAA', '--index', 'BBB']),
+    runCommand(['publish', '--accept', 'level-jump', '--accept', 'level-gap']),
+  ]);
+  expect(twice.code).toBe(2);
+  expect(twice.stderr).toContain("error: option '--index <id>' stands twice: it takes one value");
+  expect(gathered.stderr).toBe('publish takes a folder, or --levels FILE\n');
+});
+
+test('wrong use is said as JSON too where a program asks for it', async () => {
+  const { code, stdout } = await runCommand(['publish', '1', '--at', 'tomorrow', '--json']);
+  expect(code).toBe(2);
+  expect(JSON.parse(stdout)).toEqual({
+    error: expect.stringMatching(/^option '--at <moment>' argument 'tomorrow' is invalid/),
+  });
+});

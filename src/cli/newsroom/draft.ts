@@ -32,9 +32,12 @@ export async function makeDraft(
   return withListeners(report, (listeners) =>
     withPerson(async (store, person) => {
       const { actor } = person;
-      if (replace !== undefined) requireMayChange(person, await getLivingDraft(store.db, replace));
+      const old = replace === undefined ? null : await getLivingDraft(store.db, replace);
+      if (old !== null) requireMayChange(person, old);
       const today = currentDay(new Date(at));
-      const release = { label, reason, accepted, withdrawLevels, actor, today };
+      // Without a new label the draft keeps the one that its reviewers know.
+      const named = { label: label ?? old?.label, reason };
+      const release = { ...named, accepted, withdrawLevels, actor, today };
       const making = { ...release, replace, ...listeners };
       return levels === undefined
         ? draftFolder(store, { folder: folder!, files, ...making })

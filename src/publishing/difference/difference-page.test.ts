@@ -59,7 +59,7 @@ test('PB-04 long parts of a row stand below it, over all columns, and empty colu
     'Constituents: 2 indexes',
   ]);
   const heads = Array.from(html.matchAll(/<thead>(.*?)<\/thead>/g), ([, head = '']) =>
-    Array.from(head.matchAll(/<th>(.*?)<\/th>/g), ([, text]) => text),
+    Array.from(head.matchAll(/<th scope="col">(.*?)<\/th>/g), ([, text]) => text),
   );
   expect(heads).toEqual([
     ['Change', 'Name', 'Key'],
@@ -75,5 +75,22 @@ test('PB-04 long parts of a row stand below it, over all columns, and empty colu
     ['4', '<p>Corrections: 2026-11-17: 51 → 52</p>'],
     ['3', '<p>Weights, percent: Bond &lt;1&gt;: 40 → 60</p>'],
     ['3', '<p>In: New</p><p>Out: Old</p>'],
+  ]);
+});
+
+test('each value says of which column it is, for phones, where a row is a block', () => {
+  const html = differenceContent(report);
+  const [, row = ''] = /<h2>index: .*?<tbody><tr>(.*?)<\/tr>/.exec(html) ?? [];
+  const named = Array.from(
+    row.matchAll(/<td data-head="([^"]*)">(.*?)<\/td>/g),
+    ([, head, text]) => [head, text],
+  );
+  expect(named).toEqual([
+    ['Change', 'changed'],
+    ['Name', 'AAA Index'],
+    ['Key', 'AAA'],
+    ['Field', 'family'],
+    ['Public', 'A'],
+    ['Afterward', 'B'],
   ]);
 });

@@ -111,21 +111,23 @@ type Table = { head: readonly string[]; rows: readonly (readonly Cell[])[] };
 function section(title: string, { head, rows }: Table, remark = ''): string {
   if (rows.length === 0 && remark === '') return '';
   const name = escaped(title);
-  const line = (cells: readonly Cell[], tag: string) =>
-    `<tr>${cells.map((cell) => cellOf(cell, tag, head.length)).join('')}</tr>`;
-  const body = rows.slice(0, mostRows).map((row) => line(row, 'td'));
+  const heading = `<tr>${head.map((text) => `<th scope="col">${escaped(text)}</th>`).join('')}</tr>`;
+  const body = rows
+    .slice(0, mostRows)
+    .map((row) => `<tr>${row.map((cell, at) => cellOf(cell, at, head)).join('')}</tr>`);
   const rest = rows.length - mostRows;
   const more = rest > 0 ? `<p>${rest} more rows are in the JSON of plumbline diff --json.</p>` : '';
-  const table = `<table><thead>${line(head, 'th')}</thead><tbody>${body.join('')}</tbody></table>`;
+  const table = `<table><thead>${heading}</thead><tbody>${body.join('')}</tbody></table>`;
   const area =
     rows.length === 0 ? '' : `<div tabindex="0" role="region" aria-label="${name}">${table}</div>`;
   return `<section><h2>${name}</h2>${area}${more}${remark}</section>`;
 }
 
-const cellOf = (cell: Cell, tag: string, columns: number): string =>
+/** A cell with the name of its column, which the newsroom shows beside it on a phone. */
+const cellOf = (cell: Cell, at: number, head: readonly string[]): string =>
   typeof cell === 'string'
-    ? `<${tag}>${inWords(cell)}</${tag}>`
-    : `<td colspan="${columns}" class="below"><div>${cell.html}</div></td>`;
+    ? `<td data-head="${escaped(head[at] ?? '')}">${inWords(cell)}</td>`
+    : `<td colspan="${head.length}" class="below"><div>${cell.html}</div></td>`;
 
 /** A row below another one with the long parts of it, each under its name; none where all are empty. */
 function rowBelow(parts: readonly (readonly [string, string])[]): Cell[][] {

@@ -138,3 +138,29 @@ test('the command says what a moment or a role looks like', async () => {
   expect(stderr).toContain('a moment with its time zone is expected, such as');
   expect((await run(['token', 'add', 'x', '--role', 'king'])).stderr).toContain('author, approver');
 });
+
+test('a draft that is replaced keeps its label, unless another is given', async () => {
+  const store = await copiedStore('embedded');
+  onTestFinished(() => store.remove());
+  const act = (...args: string[]) => runCommand(args, { DATA_DIR: store.config.dataDir });
+  await act('publish', folders.write('labels', levels));
+  const folder = folders.write('labels-changed', withProducts);
+  await act('draft', folder, '--label', 'Products of May');
+  const replaced = await act('draft', folder, '--replace', '1');
+  expect(replaced.stdout).toContain('Draft 1 (Products of May) is kept');
+  const renamed = await act('draft', folder, '--replace', '1', '--label', 'Products of June');
+  expect(renamed.stdout).toContain('Draft 1 (Products of June) is kept');
+});
+
+test('a rollback says how many levels it withdraws', async () => {
+  const store = await copiedStore('embedded');
+  onTestFinished(() => store.remove());
+  const act = (...args: string[]) => runCommand(args, { DATA_DIR: store.config.dataDir });
+  await act('publish', folders.write('rollback', levels));
+  const day = `${folders.write('a-day', { 'day.csv': 'date,AAA\n2026-11-23,101\n' })}/day.csv`;
+  await act('publish', '--levels', day, ...acceptAllOptions);
+  const { stdout } = await act('rollback', '1', '--reason', 'Wrong');
+  expect(stdout).toBe(
+    'Release 3 is public, with the content of 1; it withdraws 1 level published since\n',
+  );
+});
