@@ -120,10 +120,10 @@ function contributionToRisk(part: Part, record: Recorder): Measured {
   record.rules({ rule: 'day-contributions' }, { rule: 'sample' });
   const { returns, contributions } = part.blend;
   // There is no return on the first day.
-  const others = Array.from(returns.subarray(1));
+  const others = returns.subarray(1);
   const variance = sampleCovariance(others, others);
   if (!(variance > 1e-24)) return notMeasured('no-variance');
-  const joint = sampleCovariance(Array.from(contributions[part.at]!.subarray(1)), others);
+  const joint = sampleCovariance(contributions[part.at]!.subarray(1), others);
   record.step('jointVariance', 'covariance(contributions, others)', joint);
   record.step('blendVariance', 'covariance(others, others)', variance);
   const value = record.step('result', 'jointVariance ÷ blendVariance', joint / variance);

@@ -41,6 +41,7 @@ type Common = Pick<Aligned, 'days' | 'positions'>;
 function commonDays(all: readonly Series[]): Common {
   const columns = all.map(({ levels }) => levels.days);
   const [own = new Int32Array(), ...others] = columns;
+  if (others.length === 0) return { days: own, positions: [own.map((_, at) => at)] };
   const days = new Int32Array(own.length);
   const positions = columns.map(() => new Int32Array(own.length));
   const places = others.map(() => 0);
@@ -95,8 +96,8 @@ export function cutAligned(
 ): Aligned {
   return {
     frequency,
-    days: days.slice(from, to + 1),
-    positions: positions.map((one) => one.slice(from, to + 1)),
+    days: days.subarray(from, to + 1),
+    positions: positions.map((one) => one.subarray(from, to + 1)),
   };
 }
 

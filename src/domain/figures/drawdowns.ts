@@ -33,7 +33,8 @@ export function listDrawdowns({ days, values }: Levels): Drawdown[] {
   const found: Drawdown[] = [];
   let peak = 0;
   let open: Drawdown | null = null;
-  for (const [i, value] of values.entries()) {
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i]!;
     const highest = values[peak] ?? value;
     if (value < highest) {
       open = deeper(open, (value / highest - 1) * 100, days[peak] ?? 0, days[i] ?? 0);

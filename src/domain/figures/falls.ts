@@ -1,4 +1,5 @@
 import type { Day } from '../day.ts';
+import { levelOnOrBefore, positionsFrom } from '../levels/level-on.ts';
 import type { Series } from '../levels/series.ts';
 import { silent, type Observed, type Rule, type Recorder } from '../working/recorder.ts';
 import { maximumDrawdown, type Drawdown } from './drawdowns.ts';
@@ -38,10 +39,7 @@ export function windowDrawdown(
     to: last,
     observations: stretch.days.length,
     drawdown: maximumDrawdown(stretch),
-    observed: {
-      levels: series.levels,
-      positions: Array.from(stretch.days.keys(), (i) => base.at + i),
-    },
+    observed: { levels: series.levels, positions: positionsFrom(series.levels, base.at) },
     rule: base.rule,
   };
 }
@@ -80,8 +78,8 @@ function recordLevel(
   symbol: LevelSymbol,
   day: Day,
 ) {
-  const { days, values } = observed.levels;
-  record.given({ symbol, value: values[days.indexOf(day)] ?? Number.NaN, kind: 'level', day });
+  const value = levelOnOrBefore(observed.levels, day) ?? Number.NaN;
+  record.given({ symbol, value, kind: 'level', day });
 }
 
 /** The distance of the last level from the highest one in per cent: zero at a new high, else negative. */
@@ -92,7 +90,7 @@ export function currentDrawdown({ levels }: Series, record = silent): Measured {
   if (from === undefined || to === undefined || from === to) return notMeasured('too-short');
   const highest = values.reduce((one, other) => Math.max(one, other));
   if (highest <= 0) return notMeasured('not-positive');
-  const observed = { levels, positions: Array.from(days.keys()) };
+  const observed = { levels, positions: positionsFrom(levels, 0) };
   record.observed(observed);
   record.rules({ rule: 'running-high', from, to });
   recordLevel(record, { observed }, 'end', to);

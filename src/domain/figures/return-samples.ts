@@ -1,6 +1,6 @@
 import { firstDayOfMonth, type Month } from '../levels/calendar.ts';
 import type { Day } from '../day.ts';
-import { nearestPosition } from '../levels/level-on.ts';
+import { nearestPosition, positionsFrom } from '../levels/level-on.ts';
 import { endsByMonth, newestEnded } from '../levels/month-ends.ts';
 import { isMonthly, type Frequency, type Series } from '../levels/series.ts';
 import type { Observed, Rule } from '../working/recorder.ts';
@@ -40,7 +40,7 @@ export function stepReturns(series: Series, months: number | null): Sampled {
   if (days.some((day, i) => i > 0 && day - (days[i - 1] ?? day) > longestStep[frequency])) {
     return { missing: 'gap' };
   }
-  const positions = Array.from(days.keys(), (i) => base.at + i);
+  const positions = positionsFrom(levels, base.at);
   const steps: Rule = { rule: 'steps', frequency, perYear: stepsPerYear[frequency] };
   return sampleOf({ levels, positions }, [base.rule, steps]);
 }
@@ -173,14 +173,16 @@ function isBehind(
 
 function sampleOf(observed: Observed, rules: readonly Rule[]): Sampled {
   const { levels, positions } = observed;
+  if (positions.length < 3) return { missing: 'too-short' };
   const sampled = positions.map((position) => levels.values[position] ?? 0);
-  if (sampled.length < 3) return { missing: 'too-short' };
   if (sampled.some((value) => value <= 0)) return { missing: 'not-positive' };
+  const returns: number[] = [];
+  for (let i = 1; i < sampled.length; i++) returns.push(sampled[i]! / sampled[i - 1]! - 1);
   const at = (i: number) => levels.days[positions.at(i) ?? 0] ?? 0;
   return {
     from: at(0),
     to: at(-1),
-    returns: sampled.slice(1).map((value, i) => value / (sampled[i] ?? Number.NaN) - 1),
+    returns,
     observed,
     rules,
   };

@@ -109,14 +109,11 @@ export function listRollingReturns(series: Series, months: number): RollingRetur
 export function rollingVolatility(series: Series, months: number): Levels {
   const ends = endsByMonth(series);
   const { days, values } = series.levels;
+  const [first = 0] = ends.keys();
   const returns = monthlyReturnsOf(ends, values);
   const found = Array.from(ends.keys()).flatMap((month) => {
-    const stretch: number[] = [];
-    for (let i = 0; i < months; i++) {
-      const one = returns.get(month + i);
-      if (one === undefined) return [];
-      stretch.push(one);
-    }
+    const stretch = returns.subarray(month - first, month - first + months);
+    if (stretch.length < months || stretch.includes(Number.NaN)) return [];
     const deviation = sampleDeviation(stretch) * Math.sqrt(stepsPerYear.monthly) * 100;
     return [{ day: days[ends.get(month + months) ?? 0] ?? 0, value: deviation }];
   });
@@ -126,17 +123,17 @@ export function rollingVolatility(series: Series, months: number): Levels {
   };
 }
 
-/** The return from each month-end to the next, by the earlier month, if both have a level. */
+/** The return from each month-end to the next, from the first month on; NaN where one of them has no level. */
 function monthlyReturnsOf(
   ends: ReadonlyMap<Month, number>,
   values: Levels['values'],
-): Map<Month, number> {
-  const returns = new Map<Month, number>();
-  for (const [month, from] of ends) {
-    const to = ends.get(month + 1);
-    if (to !== undefined) returns.set(month, values[to]! / values[from]! - 1);
-  }
-  return returns;
+): Float64Array {
+  const months = Array.from(ends.keys());
+  const [first = 0] = months;
+  return Float64Array.from({ length: (months.at(-1) ?? first) - first }, (_, i) => {
+    const [from, to] = [ends.get(first + i), ends.get(first + i + 1)];
+    return from === undefined || to === undefined ? Number.NaN : values[to]! / values[from]! - 1;
+  });
 }
 
 function rollingReturn(

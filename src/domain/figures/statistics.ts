@@ -1,19 +1,25 @@
+/** The numbers of a list or of a column. */
+type Numbers = readonly number[] | Float64Array;
+
 /** The arithmetic mean; NaN for an empty list. */
-export function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
+export function meanOf(values: Numbers): number {
+  let sum = 0;
+  for (let at = 0; at < values.length; at++) sum += values[at]!;
+  return sum / values.length;
 }
 
 /** The covariance of a sample: the sum of products of deviations from the means, over n − 1. */
-export function sampleCovariance(one: readonly number[], other: readonly number[]): number {
+export function sampleCovariance(one: Numbers, other: Numbers): number {
   const [meanOfOne, meanOfOther] = [meanOf(one), meanOf(other)];
-  const products = one.map(
-    (value, i) => (value - meanOfOne) * ((other[i] ?? Number.NaN) - meanOfOther),
-  );
-  return products.reduce((sum, product) => sum + product, 0) / (one.length - 1);
+  let sum = 0;
+  for (let at = 0; at < one.length; at++) {
+    sum += (one[at]! - meanOfOne) * ((other[at] ?? Number.NaN) - meanOfOther);
+  }
+  return sum / (one.length - 1);
 }
 
 /** The standard deviation of a sample, over n − 1. */
-export function sampleDeviation(values: readonly number[]): number {
+export function sampleDeviation(values: Numbers): number {
   return Math.sqrt(sampleCovariance(values, values));
 }
 

@@ -18,6 +18,14 @@ export function positionOnOrBefore({ days }: Levels, day: Day): number {
   return low - 1;
 }
 
+/** All positions of levels from one on. */
+export function positionsFrom({ days }: Levels, first: number): number[] {
+  const positions: number[] = [];
+  // Walking `days.keys()` takes ten times as long, which dozens of windows over decades of days would show.
+  for (let at = first; at < days.length; at++) positions.push(at);
+  return positions;
+}
+
 /** The position of the level nearest to a day within `most` days; of two equally near ones the earlier. */
 export function nearestPosition(levels: Levels, day: Day, most: number): number | undefined {
   const before = positionOnOrBefore(levels, day);

@@ -1,4 +1,4 @@
-import { monthOf, weekOf, yearOf } from './calendar.ts';
+import { lastDayOfMonth, monthOf, weekOf, yearOf } from './calendar.ts';
 import type { Day } from '../day.ts';
 import type { Levels } from './level-columns.ts';
 
@@ -38,14 +38,18 @@ export function sampleLevels(levels: Levels, sampling: Sampling): Levels {
   };
 }
 
-/** The positions that `isSampled` is true of. The period of each day is found once, as a blend has dozens of lines. */
+/**
+ * The positions that `isSampled` is true of. The calendar is computed once a period instead of once a level, as a blend has
+ * dozens of lines.
+ */
 function samplePositions(days: Levels['days'], sampling: Sampling): number[] {
   const positions: number[] = [];
-  let period = periodOf(days[0] ?? 0, sampling);
+  const endOf = (day: Day) => lastDays[sampling](periodOf(day, sampling));
+  let end = endOf(days[0] ?? 0);
   for (let at = 0; at < days.length; at++) {
-    const next = at + 1 < days.length ? periodOf(days[at + 1]!, sampling) : null;
-    if (at === 0 || next !== period) positions.push(at);
-    period = next ?? period;
+    const next = days[at + 1] ?? Infinity;
+    if (at === 0 || next > end) positions.push(at);
+    if (next > end) end = endOf(next);
   }
   return positions;
 }
@@ -67,4 +71,13 @@ const periods: Record<Sampling, (day: Day) => number> = {
   'month-ends': monthOf,
   'quarter-ends': (day) => Math.floor(monthOf(day) / 3),
   'year-ends': yearOf,
+};
+
+/** The last day of a period by its number. */
+const lastDays: Record<Sampling, (period: number) => Day> = {
+  'every-level': (day) => day,
+  'week-ends': (week) => week * 7 + 3,
+  'month-ends': lastDayOfMonth,
+  'quarter-ends': (quarter) => lastDayOfMonth(quarter * 3 + 2),
+  'year-ends': (year) => lastDayOfMonth(year * 12 + 11),
 };

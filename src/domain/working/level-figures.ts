@@ -1,5 +1,6 @@
 import { notMeasured, type Measured } from '../figures/measured.ts';
 import type { MeasuredIndex } from '../figures/measured-index.ts';
+import { positionsFrom } from '../levels/level-on.ts';
 import type { Figure } from '../register/figure.ts';
 import { yearRange } from '../year-range.ts';
 import { levelTag, rangeTags, type LevelTag } from './level-tag.ts';
@@ -45,7 +46,7 @@ function endOfRange(index: MeasuredIndex, end: 'high' | 'low', record = silent):
   const range = yearRange(index);
   if (range === null) return notMeasured('not-published');
   const { value, day } = range[end];
-  const positions = Array.from(levels.days.subarray(range.first).keys(), (i) => range.first + i);
+  const positions = positionsFrom(levels, range.first);
   const [from, to] = [levels.days[range.first] ?? day, levels.days.at(-1) ?? day];
   record.observed({ levels, positions });
   record.rules({ rule: range.since === null ? 'year-up-to' : 'since-first', from, to });
