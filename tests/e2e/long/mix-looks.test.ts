@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { localPath } from '#src/urls.ts';
 import { brokenIn } from '../../support/broken-words.ts';
+import { demoIndexes } from '../../support/demo-indexes.ts';
 import { expectShown, visit } from '../../support/visits.ts';
 
 const blend = '/indexes/blend?of=PLWLD_NTR_USD*60%2CPLGAG_TR_USDH*40';
@@ -50,28 +51,33 @@ test('calendar years stand in tables of nearly the same number of columns', asyn
 const five = `${comparison}%2CPLEUR_NTR_EUR%2CPLGAG_TR_USDH`;
 const seven = `${five}%2CPLACW_NTR_USD%2CPLUAG_TR_USD`;
 
+const down = ['window', 'returns', 'years', 'risk', 'crises'];
+
 test.each([
-  [320, blend],
-  [375, blend],
-  [375, localPath('ja-jp', comparison)],
-  [375, five],
+  [320, blend, down],
+  [375, blend, down],
+  [320, comparison, [...down, 'against']],
+  [375, localPath('ja-jp', comparison), [...down, 'against']],
+  [375, five, ['returns', 'years', 'risk']],
 ])(
-  'LY-14 on a phone periods and years of all indexes are in sight, one below the other: %i px, %s',
-  async (width, path) => {
+  'LY-14 on a phone periods and figures of all indexes are in sight, one below the other: %i px, %s, %s',
+  async (width, path, sections) => {
     const page = await visit(path, { viewport: { width, height: 800 } });
+    const shown = sections.map((section) => `#${section}`).join();
     const years = page.locator('#years');
     await years.locator('summary').click();
     await expectShown(years.locator('details table').first());
     const beyond = await page
-      .locator(':is(#returns, #years) :is(td, th)')
+      .locator(`:is(${shown}) table:not(details:not([open]) *) :is(td, th)`)
       .evaluateAll((cells) =>
         cells
           .filter((one) => one.getBoundingClientRect().right > innerWidth)
           .map((one) => one.textContent),
       );
     expect(beyond).toEqual([]);
-    const tables = await page.locator(':is(#returns, #years) table').evaluateAll((all) =>
-      all.map((table) => {
+    const all = page.locator(`:is(${shown}) [role=region]:not(details:not([open]) *) > table`);
+    const tables = await all.evaluateAll((found) =>
+      found.map((table) => {
         const tops = (cells: string) =>
           Array.from(table.querySelectorAll(cells), (one) => one.getBoundingClientRect().top);
         // Each year with the figures of every row.
@@ -83,7 +89,7 @@ test.each([
         };
       }),
     );
-    expect(tables.length).toBeGreaterThan(3);
+    expect(tables.length).toBeGreaterThan(sections.length);
     for (const { heads, rows } of tables) {
       expect(heads).toEqual(heads.toSorted((one, other) => one - other));
       for (const tops of rows) expect(tops).toEqual(heads);
@@ -118,6 +124,17 @@ test('LY-14 letters above years are explained with the variant, and lead to the 
   expect([link!.width > 60, link!.height > 24]).toEqual([true, true]);
   await head.click();
   await expect.poll(() => page.url()).toMatch(/\/PLWLD_TR_USD$/);
+});
+
+test.each([
+  ['returns', `/indexes/compare?ids=PLWLD_NTR_USD%2C${demoIndexes.new.fundId}`, 1],
+  ['returns', comparison, 0],
+])('the mark of a back-test is explained where it stands: %s of %s', async (id, path, times) => {
+  const page = await visit(path);
+  const section = page.locator(`#${id}`);
+  const legend = section.getByText('† contains levels from before the launch date');
+  expect(await section.locator('td', { hasText: '†' }).count()).toBeGreaterThanOrEqual(times);
+  expect(await legend.count()).toBe(times);
 });
 
 test('a blend says once that it is hypothetical', async () => {

@@ -14,6 +14,7 @@ import { comparisonPage, type ComparisonParameters } from '#src/urls/mixes.ts';
 import { CorrelationSection } from '../parts/correlation-section.tsx';
 import { FigureTable } from '../parts/figure-table.tsx';
 import { MixEmbedCodes } from '../parts/late-codes.tsx';
+import { LettersKey } from '../parts/letters-key.tsx';
 import { MeasuredSections, stemName } from '../parts/measured-sections.tsx';
 import { CrisesSection, RefusedNotice } from '../parts/late-parts.ts';
 import type { RefusedMix } from '../parts/refused-notice.tsx';
@@ -187,8 +188,10 @@ function AgainstSection({ rows, comparison, language }: PartProps & { rows: read
   const name = indexes.find(({ fundId }) => fundId === base)?.portfolioName ?? base;
   return (
     <Section id="against" title={m.against(name)} note={m.againstNote}>
+      <LettersKey rows={rows} language={language} />
       <FigureTable
         caption={m.against(name)}
+        shape="figuresDown"
         rows={rows}
         columns={againstStems.map(({ stem, isPercent }) => ({
           name: stem,

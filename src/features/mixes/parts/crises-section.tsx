@@ -9,6 +9,7 @@ import type { Missing } from '#src/domain/figures/measured.ts';
 import { WholeDates } from '#src/ui/whole-dates.tsx';
 import { FigureCell } from './cells.tsx';
 import { RowsTable } from './figure-table.tsx';
+import { LettersKey } from './letters-key.tsx';
 import type { MixedRow } from './mixed-row.ts';
 import styles from './figure-table.module.css';
 
@@ -42,6 +43,7 @@ export function CrisesSection({ rows, crises, href, language }: CrisesProps) {
   if (shown.length === 0) return null;
   return (
     <Section id="crises" title={m.crises} note="%">
+      <LettersKey rows={rows} language={language} />
       <div className={styles.tables}>
         {(['totalReturn', 'maximumDrawdown'] as const).map((figure) => (
           <RowsTable
@@ -51,6 +53,7 @@ export function CrisesSection({ rows, crises, href, language }: CrisesProps) {
               figure === 'totalReturn' ? m.crisisReturn : m.crisisFall,
             )}
             showCaption
+            shape="figuresDown"
             columns={columnsOf(figure, { rows, crises: shown, href, language })}
             rows={rows}
             language={language}

@@ -10,8 +10,11 @@ import styles from './figure-table.module.css';
 /** A column of figures: its name in the answer, how it is headed and written. */
 export type FigureColumn = { name: string; heading: ReactNode; look: Look };
 
-/** On a phone five columns fit whose headings are narrow; periods go down, below the letters of the rows. */
-type Shape = 'usual' | 'narrow' | 'periods';
+/**
+ * On a phone five columns fit whose headings are narrow; periods go down, below the letters of the rows, and so do
+ * figures whose names take more than one line.
+ */
+type Shape = 'usual' | 'narrow' | 'periods' | 'figuresDown';
 
 type FigureTableProps = {
   caption: string;
@@ -76,8 +79,8 @@ type RowsTableProps = {
 };
 
 /**
- * A table of which each row is one of the indexes or blends. On a phone their names stand above their figures, and those
- * of periods above columns.
+ * A table of which each row is one of the indexes or blends. On a phone their names stand above their figures, or once
+ * above the table of which they are the columns.
  */
 export function RowsTable(props: RowsTableProps) {
   const { caption, showCaption = false, shape = 'usual', columns, rows, language } = props;

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
-import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
 import { figureStems } from '#src/i18n/messages/figures/figure-names.ts';
 import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
 import { returnPeriods } from '#src/i18n/messages/figures/return-periods.ts';
 import { Section } from '#src/ui/layout.tsx';
+import { BackTestLegend } from './back-test-legend.tsx';
 import { DrawdownsChart, LevelsChart, RollingCharts } from './charts.tsx';
 import { LettersKey } from './letters-key.tsx';
 import { FigureTable, type FigureColumn } from './figure-table.tsx';
@@ -59,19 +59,24 @@ export function MeasuredSections({
           of={({ usual }) => usual}
           language={language}
         />
-        <p className={styles.note}>{backTestMessages(language).note}</p>
+        <BackTestLegend
+          rows={rows}
+          figures={returnWindows.map((window) => `return${window}`)}
+          language={language}
+        />
       </Section>
       <Section id="years" title={m.years} note="%">
         <Years rows={rows} years={years} language={language} />
       </Section>
       <Section id="risk" title={m.risk} note={m.riskNote(date)}>
+        <LettersKey rows={rows} language={language} />
         <div className={styles.tables}>
           {riskStems.map((figure) => (
             <FigureTable
               key={figure.stem}
               caption={riskCaption(language, figure)}
               isOfOneFigure
-              shape="narrow"
+              shape="periods"
               rows={rows}
               columns={riskColumns(language, figure)}
               of={({ usual }) => usual}
@@ -79,6 +84,11 @@ export function MeasuredSections({
             />
           ))}
         </div>
+        <BackTestLegend
+          rows={rows}
+          figures={riskStems.flatMap(({ stem }) => riskWindows.map((window) => stem + window))}
+          language={language}
+        />
       </Section>
       {window === null ? null : (
         <>
@@ -106,8 +116,10 @@ function WindowSection({
     <Section id="window" title={m.window} note={m.windowNote(from, to)}>
       <LevelsChart rows={rows} window={window} language={language} />
       {taken}
+      <LettersKey rows={rows} language={language} />
       <FigureTable
         caption={m.window}
+        shape="figuresDown"
         rows={rows}
         columns={windowColumns(language)}
         of={(row) => row.window}

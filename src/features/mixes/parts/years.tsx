@@ -4,6 +4,7 @@ import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { LateDetails } from '#src/ui/late-details.tsx';
+import { BackTestLegend } from './back-test-legend.tsx';
 import { figureIn, type MixedRow } from './mixed-row.ts';
 import { FigureTable } from './figure-table.tsx';
 import { LettersKey } from './letters-key.tsx';
@@ -45,6 +46,11 @@ export function Years({ rows, years, language }: YearsProps) {
           language={language}
         />
       ))}
+      <BackTestLegend
+        rows={rows}
+        figures={years.map((year) => `return${year}`)}
+        language={language}
+      />
       <LateDetails summary={<summary className={styles.summary}>{m.quilt}</summary>}>
         <div className={styles.quilts}>
           {stretches.map((stretch) => (
