@@ -42,7 +42,7 @@ export function drawLines(
   const layout = layoutLines(lines, scale, {
     room: (16 * unit) / box.height,
     roomForLabel: (15 * unit) / box.height,
-    labelledInside: 'if-needed',
+    hasEndsAlone: true,
   });
   const colourOf = (at: number) => look.lines[at] ?? look.lines.at(-1) ?? look.line;
   const placed = placeMarks(marks, layout);

@@ -32,8 +32,6 @@ type LinesChartProps = {
   lines: readonly NamedLine[];
   scale: ScaleKind;
   values?: LineValues;
-  /** Where the values of the grid stand, so that charts beside each other have them at the same side. */
-  labelledInside?: 'always' | 'if-needed' | undefined;
   /** Notes about the values, such as the base or the sampling. */
   notes: readonly string[];
   /** Another chart of the page says which of the same lines are dashed and why. */
@@ -46,13 +44,10 @@ type LinesChartProps = {
  */
 export function LinesChart(props: LinesChartProps) {
   const { language, title, finding, lines, scale, values: kind = 'levels', notes } = props;
-  const { marks = null, hasDashesExplained = false, labelledInside } = props;
+  const { marks = null, hasDashesExplained = false } = props;
   const m = linesChartMessages(language);
   const titleId = useId();
-  const layout = useMemo(
-    () => layoutNamed(lines, scale, labelledInside),
-    [lines, scale, labelledInside],
-  );
+  const layout = useMemo(() => layoutNamed(lines, scale), [lines, scale]);
   // Only changes of levels bear the mark.
   const dashNotes = kind === 'levels' ? markedNotes : backTestNotes;
   const dayOf = (position: number) => layout.days[position] ?? 0;

@@ -30,10 +30,11 @@ test('six lines bear letters at their ends alone; each further one bears its let
   expect(Math.min(...steps) * 240).toBeGreaterThan(10);
 });
 
-test('values of the grid stand on it where the ends of the lines leave room for fewer than three', () => {
-  const crowded = layoutLines(linesOf(11), 'linear', { labelledInside: 'if-needed' });
+test('values of the grid stand on it below several lines, and beside one alone', () => {
+  expect(layoutLines(linesOf(2), 'linear', { hasEndsAlone: true }).isLabelledInside).toBe(true);
+  const crowded = layoutLines(linesOf(11), 'linear', { hasEndsAlone: true });
   expect(crowded.isLabelledInside).toBe(true);
   expect(crowded.valueTicks.length).toBeGreaterThanOrEqual(3);
-  const alone = layoutLines(linesOf(1), 'linear', { labelledInside: 'if-needed' });
+  const alone = layoutLines(linesOf(1), 'linear', { hasEndsAlone: true });
   expect(alone.isLabelledInside).toBe(false);
 });

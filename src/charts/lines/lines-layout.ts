@@ -26,7 +26,7 @@ export type LinesLayout = {
   valueTicks: { share: number; value: number; decimals: number }[];
   /** Those whose value is written: not where it would overlap a label at the end of a line. */
   labelledTicks: { share: number; value: number; decimals: number }[];
-  /** The labels at the line ends leave no room for those of the grid, which then stand on it at the left. */
+  /** The values of the grid stand on it at the left. */
   isLabelledInside: boolean;
   timeTicks: Record<'narrow' | 'wide', (TimeTick & { share: number })[]>;
   /** The vertical position of each line's label: at its end, or as near as the other labels allow. */
@@ -66,15 +66,19 @@ export type RoomInPlot = {
   roomForLabel?: number;
   /** The number of rows of each line's label; one by default. */
   rows?: readonly number[];
-  /** Whether the values of the grid stand on it at the left: where labels of line ends leave no room for them, or always. */
-  labelledInside?: 'never' | 'if-needed' | 'always';
+  /**
+   * Beside the plot are the labels of several lines alone, and the values of the grid stand on it at the left: by how
+   * much room the ends leave, charts of one page would have them at different sides. Those of one line do so where
+   * its end leaves too little room.
+   */
+  hasEndsAlone?: boolean;
 };
 
 /** Lays out a chart of one to eleven lines, each with at least one level. */
 export function layoutLines(
   lines: readonly Line[],
   scale: ScaleKind,
-  { room = roomForMark, roomForLabel = room, rows = [], labelledInside }: RoomInPlot = {},
+  { room = roomForMark, roomForLabel = room, rows = [], hasEndsAlone }: RoomInPlot = {},
 ): LinesLayout {
   const days = daysOf(lines);
   const stretch = { from: 0, to: days.length - 1 };
@@ -103,7 +107,7 @@ export function layoutLines(
           placeOf(dayAt(series, position), levelAt(series, position)),
         ),
       ),
-    ...gridBeside(ticksBeside(allTicks, ends, roomForLabel), allTicks, labelledInside),
+    ...gridBeside(allTicks, { ends, room: roomForLabel, areAlone: hasEndsAlone }),
     timeTicks: { narrow: ticksOf(mostTimeTicks.narrow), wide: ticksOf(mostTimeTicks.wide) },
     marks,
     letters: lettersOn(lines, placeOf, [first, last]),
@@ -114,14 +118,19 @@ export function layoutLines(
   };
 }
 
+type Ends = {
+  ends: Parameters<typeof ticksBeside>[1];
+  room: number;
+  areAlone: boolean | undefined;
+};
+
 /** A label that would overlap those at the line ends is left out, unless too few would be left. */
 function gridBeside(
-  beside: LinesLayout['valueTicks'],
   all: LinesLayout['valueTicks'],
-  labelledInside: RoomInPlot['labelledInside'] = 'never',
+  { ends, room, areAlone }: Ends,
 ): Pick<LinesLayout, 'valueTicks' | 'labelledTicks' | 'isLabelledInside'> {
-  const isNeeded = labelledInside === 'if-needed' && beside.length < fewestTicks;
-  const isLabelledInside = isNeeded || labelledInside === 'always';
+  const beside = ticksBeside(all, ends, room);
+  const isLabelledInside = areAlone === true && (ends.length > 1 || beside.length < fewestTicks);
   return { valueTicks: all, labelledTicks: isLabelledInside ? all : beside, isLabelledInside };
 }
 

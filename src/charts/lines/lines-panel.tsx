@@ -18,15 +18,11 @@ function namesThatFit(lines: readonly NamedLine[]): string[][] {
   return rows * roomForLabel > 1 ? names.map(() => ['']) : names;
 }
 
-/** The layout of lines that are labelled at their ends; the values of its grid stand on it where they have to, or `always`. */
-export const layoutNamed = (
-  lines: readonly NamedLine[],
-  scale: ScaleKind,
-  labelledInside: 'always' | 'if-needed' = 'if-needed',
-): LinesLayout =>
+/** The layout of lines that are labelled at their ends. */
+export const layoutNamed = (lines: readonly NamedLine[], scale: ScaleKind): LinesLayout =>
   layoutLines(lines, scale, {
     rows: namesThatFit(lines).map(({ length }) => length),
-    labelledInside,
+    hasEndsAlone: true,
   });
 
 type DrawnLines = {

@@ -7,7 +7,6 @@ import {
 } from '#src/charts/lines/mix-findings.ts';
 import type { LineValues } from '#src/charts/lines/line-value.ts';
 import type { NamedLine } from '#src/charts/lines/lines-layout.ts';
-import { layoutNamed } from '#src/charts/lines/lines-panel.tsx';
 import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
@@ -54,7 +53,6 @@ export function RollingCharts({ rows, months, language }: ChartProps & { months:
     linesOf(rows, 'rollingVolatility'),
   ];
   if (returns.length === 0) return <p>{m.none}</p>;
-  const labelledInside = [returns, volatility].some(areLabelledInside) ? 'always' : 'if-needed';
   return (
     <div className={styles.pair}>
       <Chart
@@ -62,7 +60,6 @@ export function RollingCharts({ rows, months, language }: ChartProps & { months:
         lines={returns}
         notes={[]}
         values="returns"
-        labelledInside={labelledInside}
         language={language}
       />
       <Chart
@@ -70,26 +67,21 @@ export function RollingCharts({ rows, months, language }: ChartProps & { months:
         lines={volatility}
         notes={[]}
         values="percent"
-        labelledInside={labelledInside}
         language={language}
       />
     </div>
   );
 }
 
-const areLabelledInside = (lines: readonly NamedLine[]) =>
-  lines.length > 0 && layoutNamed(lines, 'linear').isLabelledInside;
-
 type DrawnProps = {
   title: string;
   lines: readonly NamedLine[];
   notes: readonly string[];
   values: LineValues;
-  labelledInside?: 'always' | 'if-needed';
   language: Language;
 };
 
-function Chart({ title, lines, notes, values, labelledInside, language }: DrawnProps) {
+function Chart({ title, lines, notes, values, language }: DrawnProps) {
   if (lines.length === 0) return <p>{mixMessages(language).none}</p>;
   return (
     <LinesChart
@@ -98,7 +90,6 @@ function Chart({ title, lines, notes, values, labelledInside, language }: DrawnP
       lines={lines}
       scale="linear"
       values={values}
-      labelledInside={labelledInside}
       notes={notes}
       // The chart of levels, which comes first, says it of all.
       hasDashesExplained={values !== 'levels'}
