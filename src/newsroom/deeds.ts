@@ -10,9 +10,7 @@ import { getLivingDraft, type Draft } from '#src/store/drafts/drafts.ts';
 import { releaseParts, type ReleasePart } from '#src/store/releases/rollback-part.ts';
 import type { Store } from '#src/store/store.ts';
 import { addresses } from './addresses.ts';
-
-/** The fields of a submitted form. */
-type Sent = Record<string, unknown>;
+import type { Sent } from './refusal.ts';
 
 type Deed = (store: Store, person: Person, draft: Draft, sent: Sent) => Promise<unknown>;
 

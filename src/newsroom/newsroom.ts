@@ -14,12 +14,15 @@ import {
   UnavailableError,
 } from '#src/domain/errors.ts';
 import { NotAllowedError } from '#src/publishing/drafts/person.ts';
+import { longestWords } from '#src/publishing/reading/plain-words.ts';
 import { addresses, newsroomBase } from './addresses.ts';
 import { deedNames, doneText, doRollBack, doWithDraft } from './deeds.ts';
 import { headersOf } from './headers.ts';
 import { identify, isFormKey, type NewsroomContext, type NewsroomEnv } from './identity.ts';
 import type { NewsroomDeps } from './newsroom-deps.ts';
 import { layout, type Page } from './pages/layout.ts';
+import { rollBackDeed } from './pages/releases-page.ts';
+import type { Refusal, Sent } from './refusal.ts';
 import { showPages } from './show.ts';
 import { folderCall } from './upload/folder-call.ts';
 import { levelsCall } from './upload/levels-call.ts';
@@ -51,7 +54,7 @@ export async function createNewsroom(deps: NewsroomDeps): Promise<Hono<NewsroomE
   app.use(headersOf(url));
   app.onError(async (error, c) => {
     if (error instanceof HTTPException) {
-      return answer(c, failedPage('This was not sent by a page of the newsroom.'), error.status);
+      return answer(c, failedPage(notAccepted(error.status)), error.status);
     }
     const status = statusOf(error);
     if (status === 500) log.error({ err: error, path: c.req.path }, 'newsroom failed');
@@ -80,7 +83,10 @@ export async function createNewsroom(deps: NewsroomDeps): Promise<Hono<NewsroomE
 
   app.use(async (c, next) => {
     const visit = await identity.bySession(c);
-    if (visit === null) return c.redirect(addresses.signIn, 303);
+    if (visit === null) {
+      const isLost = c.req.method === 'POST' && c.req.path !== addresses.signOut;
+      return c.redirect(`${addresses.signIn}${isLost ? '?ended' : ''}`, 303);
+    }
     c.set('visit', visit);
     return next();
   });
@@ -92,11 +98,9 @@ export async function createNewsroom(deps: NewsroomDeps): Promise<Hono<NewsroomE
   app.get(addresses.drafts, async (c) => answer(c, await show.drafts(doneText(c))));
   app.get(addresses.draft(':number{\\d{1,9}}'), async (c) => {
     const number = Number(c.req.param('number'));
-    return answer(c, await show.draft(number, c.get('visit'), doneText(c)));
+    return answer(c, await show.draft(number, c.get('visit'), done(c)));
   });
-  app.get(addresses.releases, async (c) =>
-    answer(c, await show.releases(c.get('visit'), doneText(c))),
-  );
+  app.get(addresses.releases, async (c) => answer(c, await show.releases(c.get('visit'), done(c))));
   app.get(addresses.state, async (c) => answer(c, await show.state()));
   app.get(addresses.audit, async (c) => {
     const before = c.req.query('before');
@@ -107,16 +111,52 @@ export async function createNewsroom(deps: NewsroomDeps): Promise<Hono<NewsroomE
     const isLeft = c.get('visit').person.actor.by === 'openid';
     return c.redirect(`${addresses.signIn}${isLeft ? '?left=openid' : ''}`, 303);
   });
-  app.post(addresses.deed(':number{\\d{1,9}}', `:deed{${deedNames.join('|')}}`), async (c) => {
-    const { person } = c.get('visit');
-    return c.redirect(await doWithDraft(store, person, c, await c.req.parseBody()), 303);
+  const deedAddress = addresses.deed(':number{\\d{1,9}}', `:deed{${deedNames.join('|')}}`);
+  app.post(deedAddress, async (c) => {
+    const visit = c.get('visit');
+    const { number = '', deed = '' } = c.req.param() as { number?: string; deed?: string };
+    return act(c, deed, {
+      run: (sent) => doWithDraft(store, visit.person, c, sent),
+      again: (last) => show.draft(Number(number), visit, last),
+    });
   });
-  app.post(addresses.rollBack, async (c) => {
-    const { person } = c.get('visit');
-    return c.redirect(await doRollBack(store, person, await c.req.parseBody()), 303);
+  app.post(addresses.rollBack, (c) => {
+    const visit = c.get('visit');
+    return act(c, rollBackDeed, {
+      run: (sent) => doRollBack(store, visit.person, sent),
+      again: (last) => show.releases(visit, last),
+    });
   });
+  // The page of a refused form stands at the address of the form, where a reader may ask for it again.
+  app.get(deedAddress, (c) => c.redirect(addresses.draft(c.req.param('number')!), 303));
+  app.get(addresses.rollBack, (c) => c.redirect(addresses.releases, 303));
   return app;
+
+  /** Runs the action of a form; where it is refused, its page is shown again with the reason and what was typed. */
+  async function act(c: NewsroomContext, deed: string, { run, again }: Action) {
+    const sent = await c.req.parseBody();
+    try {
+      return c.redirect(await run(sent), 303);
+    } catch (error) {
+      if (!(error instanceof Error) || statusOf(error) === 500) throw error;
+      const refusal = { text: error.message, deed, sent };
+      return answer(c, await again({ said: null, refusal }), statusOf(error));
+    }
+  }
 }
+
+type Action = {
+  /** Leads to the address of the page to show next. */
+  run: (sent: Sent) => Promise<string>;
+  again: (last: { said: null; refusal: Refusal }) => Promise<Page>;
+};
+
+const done = (c: NewsroomContext) => ({ said: doneText(c), refusal: null });
+
+const notAccepted = (status: number): string =>
+  status === 413
+    ? `What you wrote is too long: a reason has up to ${longestWords.reason} characters.`
+    : 'This was not sent by a page of the newsroom.';
 
 const failedPage = (message: string): Page => ({
   title: 'That was not done',

@@ -16,6 +16,7 @@ import { auditPage } from './pages/audit-page.ts';
 import { draftPage } from './pages/draft-page.ts';
 import { draftsPage, type ListedDraft } from './pages/drafts-page.ts';
 import type { Page } from './pages/layout.ts';
+import type { Refusal } from './refusal.ts';
 import { releasesPage } from './pages/releases-page.ts';
 import { statePage } from './pages/state-page.ts';
 
@@ -23,6 +24,9 @@ const auditRowsPerPage = 50;
 
 /** Cached differences: each needs the figures of up to fifty indexes twice. */
 const keptDifferences = 8;
+
+/** The last action: that it was done, or that it was refused. */
+type Last = { said: string | null; refusal: Refusal | null };
 
 /** Milliseconds for which a link to the preview is valid. */
 const linkTime = 2 * 3_600_000;
@@ -57,18 +61,18 @@ export function showPages({ store, snapshot, leads, previewUrl }: NewsroomDeps) 
       const drafts = await listDrafts(store.db, 'living');
       return draftsPage(await Promise.all(drafts.map(listed)), said);
     },
-    async draft(number: number, visit: Visit, said: string | null): Promise<Page> {
+    async draft(number: number, visit: Visit, last: Last): Promise<Page> {
       const draft = await getLivingDraft(store.db, number);
       return draftPage({
         ...(await listed(draft)),
         visit,
-        said,
+        ...last,
         difference: await differenceOf(draft),
         previewLink: await previewOf(draft),
       });
     },
-    async releases(visit: Visit, said: string | null): Promise<Page> {
-      return releasesPage(await listReleases(store.db), visit, said);
+    async releases(visit: Visit, { said, refusal }: Last): Promise<Page> {
+      return releasesPage(await listReleases(store.db), visit, said, refusal);
     },
     async state(): Promise<Page> {
       const dates = await levelDatesOf({ snapshot: snapshot(), db: store.db });

@@ -20,7 +20,14 @@ export function mountSignIn(app: Hono<NewsroomEnv>, deps: Deps): void {
     answer(c, signInPage({ failed: text, hasOpenId }), status);
 
   app.get(addresses.signIn, (c) =>
-    answer(c, signInPage({ hasOpenId, isLeft: hasOpenId && c.req.query('left') === 'openid' })),
+    answer(
+      c,
+      signInPage({
+        hasOpenId,
+        isLeft: hasOpenId && c.req.query('left') === 'openid',
+        isEnded: c.req.query('ended') !== undefined,
+      }),
+    ),
   );
   app.post(addresses.signIn, async (c) => {
     const { token } = await c.req.parseBody();

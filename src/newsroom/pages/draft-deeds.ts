@@ -1,11 +1,13 @@
 import { html } from 'hono/html';
+import { longestWords } from '#src/publishing/reading/plain-words.ts';
 import { roles, type Role } from '#src/store/tokens.ts';
 import { addresses } from '../addresses.ts';
 import type { Visit } from '../identity.ts';
+import { typed, type Refusal } from '../refusal.ts';
 import { formKeyField, type Html } from './layout.ts';
 import type { ListedDraft } from './drafts-page.ts';
 
-type Shown = ListedDraft & { visit: Visit };
+type Shown = ListedDraft & { visit: Visit; refusal: Refusal | null };
 
 const mayAs = ({ person }: Visit, least: Role) =>
   roles.indexOf(person.role) >= roles.indexOf(least);
@@ -39,20 +41,20 @@ function publishForms(shown: Shown): Html[] {
       shown,
       'publish',
       'Publish now',
-      isEmergency ? emergencyFields('publish') : reasonField('publish'),
+      isEmergency ? emergencyFields(shown, 'publish') : reasonField(shown, 'publish'),
     ),
     form(
       shown,
       'schedule',
       'Schedule',
-      html`${momentField}${isEmergency && emergencyFields('schedule')}`,
+      html`${momentField(shown)}${isEmergency && emergencyFields(shown, 'schedule')}`,
     ),
   ];
 }
 
 function dropForm(shown: Shown): Html | null {
   if (!isOwn(shown) && !mayAs(shown.visit, 'operator')) return null;
-  return form(shown, 'drop', 'Drop', reasonField('drop'));
+  return form(shown, 'drop', 'Drop', reasonField(shown, 'drop'));
 }
 
 const furtherDeeds: ReadonlySet<string> = new Set(['schedule', 'drop']);
@@ -67,18 +69,33 @@ function form({ draft, visit }: Shown, deed: string, name: string, fields: Html)
   </form>`;
 }
 
-const momentField = html`<label>
-  Moment (UTC)
-  <input name="at" type="datetime-local" step="1" required />
-</label>`;
+const momentField = ({ refusal }: Shown) =>
+  html`<label>
+    Moment (UTC)
+    <input
+      name="at"
+      type="datetime-local"
+      step="1"
+      required
+      value="${typed(refusal, 'schedule', 'at')}"
+    />
+  </label>`;
 
 /** @param deed names what the reason is for: several forms of a draft ask for one */
-const emergencyFields = (deed: string) =>
+const emergencyFields = (shown: Shown, deed: string) =>
   html`<label>
       <input name="emergency" type="checkbox" value="yes" required />
       An emergency: without the approvals that are asked for
     </label>
-    <label>Reason to ${deed} it <input name="reason" required /></label>`;
+    ${reasonField(shown, deed, html`required`)}`;
 
-const reasonField = (deed: string) =>
-  html`<label>Reason to ${deed} it <input name="reason" /></label>`;
+const reasonField = ({ refusal }: Shown, deed: string, required: Html | '' = '') =>
+  html`<label>
+    Reason to ${deed} it
+    <input
+      name="reason"
+      maxlength="${longestWords.reason}"
+      value="${typed(refusal, deed, 'reason')}"
+      ${required}
+    />
+  </label>`;

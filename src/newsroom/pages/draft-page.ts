@@ -7,7 +7,8 @@ import { addresses } from '../addresses.ts';
 import type { Visit } from '../identity.ts';
 import { draftDeeds } from './draft-deeds.ts';
 import { approvalsText, stateOf, type ListedDraft } from './drafts-page.ts';
-import { facts, moment, table, type Html, type Page } from './layout.ts';
+import type { Refusal } from '../refusal.ts';
+import { facts, moment, outcome, table, type Html, type Page } from './layout.ts';
 
 export type ShownDraft = ListedDraft & {
   visit: Visit;
@@ -16,15 +17,17 @@ export type ShownDraft = ListedDraft & {
   previewLink: string | null;
   /** Describes the last action. */
   said: string | null;
+  /** The action that was refused; null for none. */
+  refusal: Refusal | null;
 };
 
 export function draftPage(shown: ShownDraft): Page {
-  const { draft, difference, collision, previewLink, said } = shown;
+  const { draft, difference, collision, previewLink, said, refusal } = shown;
   const { number, label, act, created, against, fault } = draft;
   return {
     title: `Draft ${number}: ${label}`,
     section: addresses.drafts,
-    content: html`${said && html`<p class="notice" role="status">${said}</p>`}
+    content: html`${outcome(said, refusal)}
       ${fault && html`<p class="notice">It does not become public by itself: ${fault}</p>`}
       ${collision !== null && collision !== fault && html`<p class="notice">${collision}</p>`}
       ${facts([

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { wholeWords } from '#src/publishing/difference/whole-words.ts';
 import { addresses } from '../addresses.ts';
 import type { Visit } from '../identity.ts';
+import type { Refusal } from '../refusal.ts';
 
 /** Markup whose values are escaped. */
 export type Html = ReturnType<typeof html>;
@@ -72,6 +73,14 @@ function navigation({ section }: Page, visit: Visit): Html {
 
 export const formKeyField = ({ formKey }: Visit): Html =>
   html`<input type="hidden" name="form_key" value="${formKey}" />`;
+
+/** What the last action led to: that it was done, or why it was not. */
+export function outcome(said: string | null, refusal: Refusal | null): Html | '' {
+  if (refusal !== null) {
+    return html`<p class="notice" role="alert">That was not done: ${refusal.text}</p>`;
+  }
+  return said === null ? '' : html`<p class="notice" role="status">${said}</p>`;
+}
 
 type Cell = Html | string | number | null;
 

@@ -1,22 +1,28 @@
 import { html } from 'hono/html';
+import { longestWords } from '#src/publishing/reading/plain-words.ts';
 import { releaseParts } from '#src/store/releases/rollback-part.ts';
 import { stateOf, type Release } from '#src/store/releases/releases.ts';
 import { addresses } from '../addresses.ts';
 import type { Visit } from '../identity.ts';
-import { formKeyField, moment, table, type Html, type Page } from './layout.ts';
+import { typed, type Refusal } from '../refusal.ts';
+import { formKeyField, moment, outcome, table, type Html, type Page } from './layout.ts';
 
-/** @param said describes the last action */
+/** The name of its one form among refused actions. */
+export const rollBackDeed = 'roll-back';
+
+/** @param said describes the last action; @param refusal the one that was refused */
 export function releasesPage(
   releases: readonly Release[],
   visit: Visit,
   said: string | null,
+  refusal: Refusal | null,
 ): Page {
   // A pruned release has no content to restore.
   const earlier = releases.slice(1).filter(({ pruned }) => pruned === null);
   return {
     title: 'Releases',
     section: addresses.releases,
-    content: html`${said && html`<p class="notice" role="status">${said}</p>`}
+    content: html`${outcome(said, refusal)}
     ${table(
       'Releases',
       ['Release', 'Label', 'Public since', 'State'],
@@ -28,7 +34,7 @@ export function releasesPage(
       ]),
       releases.map(noteOf),
     )}
-    ${visit.person.role === 'operator' && earlier.length > 0 && rollBackForm(earlier, visit)}`,
+    ${visit.person.role === 'operator' && earlier.length > 0 && rollBackForm(earlier, visit, refusal)}`,
   };
 }
 
@@ -37,7 +43,9 @@ function noteOf({ restores, note }: Release): Html | null {
   return note === '' ? null : html`${note}`;
 }
 
-function rollBackForm(earlier: readonly Release[], visit: Visit): Html {
+function rollBackForm(earlier: readonly Release[], visit: Visit, refusal: Refusal | null): Html {
+  const before = (field: string) => typed(refusal, rollBackDeed, field);
+  const chosen = (field: string, value: string) => before(field) === value && html`selected`;
   return html`<h2>Roll back</h2>
     <p>
       The content of an earlier release, or one part of it, becomes public again as a new release.
@@ -49,7 +57,10 @@ function rollBackForm(earlier: readonly Release[], visit: Visit): Html {
         To release
         <select name="release" required>
           ${earlier.map(
-            ({ number, label }) => html`<option value="${number}">${number}: ${label}</option>`,
+            ({ number, label }) =>
+              html`<option value="${number}" ${chosen('release', String(number))}>
+                ${number}: ${label}
+              </option>`,
           )}
         </select>
       </label>
@@ -58,12 +69,23 @@ function rollBackForm(earlier: readonly Release[], visit: Visit): Html {
         <select name="only">
           <option value="">All of it; the releases after it count as withdrawn</option>
           ${Object.keys(releaseParts).map(
-            (part) => html`<option value="${part}">Only ${part}</option>`,
+            (part) => html`<option value="${part}" ${chosen('only', part)}>Only ${part}</option>`,
           )}
         </select>
       </label>
-      <label>Id of one index, for levels and constituents <input name="index" /></label>
-      <label>Reason <input name="reason" required /></label>
+      <label>
+        Id of one index, for levels and constituents
+        <input name="index" value="${before('index')}" />
+      </label>
+      <label>
+        Reason
+        <input
+          name="reason"
+          required
+          maxlength="${longestWords.reason}"
+          value="${before('reason')}"
+        />
+      </label>
       <button>Roll back</button>
     </form>`;
 }

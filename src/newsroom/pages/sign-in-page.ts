@@ -9,11 +9,19 @@ type SignIn = {
   hasOpenId: boolean;
   /** Whether somebody who signed in by OpenID was just signed out. */
   isLeft?: boolean;
+  /** Whether a form was sent without a session. */
+  isEnded?: boolean;
 };
 
-export const signInPage = ({ failed, hasOpenId, isLeft }: SignIn): Page => ({
+export const signInPage = ({ failed, hasOpenId, isLeft, isEnded }: SignIn): Page => ({
   title: 'Sign in',
   content: html`${failed && html`<p class="notice" role="alert">${failed}</p>`}
+    ${
+      isEnded &&
+      html`<p class="notice" role="alert">
+        Your session has ended, and what you sent was not done. Sign in, and do it again.
+      </p>`
+    }
     ${
       isLeft &&
       html`<p class="notice" role="status">

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { openNewsroom, tokensOf } from '../support/newsroom-app.ts';
+import { newsroom, notice } from './newsroom.ts';
+
+const room = newsroom('embedded');
+
+async function olga() {
+  const { visitor } = await openNewsroom(room.store(), room.config().dataDir);
+  const tokens = await tokensOf(room.store(), { olga: 'operator' });
+  const own = visitor();
+  await own.signIn(tokens['olga']!);
+  return own;
+}
+
+const draft = () => room.draft({ 'notices.csv': notice('n1', 'News') });
+
+test('a form of a draft that is refused is shown again, with the reason and what was typed', async () => {
+  const { number } = await draft();
+  const visitor = await olga();
+  const shown = `/newsroom/drafts/${number}`;
+  const reason = 'The zero\u200Bwidth space that a word processor left';
+  const refused = await visitor.send(shown, `${shown}/drop`, { reason });
+  expect(refused.status).toBe(422);
+  const page = await refused.text();
+  expect(page).toMatch(/role="alert">That was not done: The reason: one line of up to 2000/);
+  expect(page).toContain(`<h1>Draft ${number}:`);
+  // Of the two reasons that the page asks for, this one alone.
+  expect(page.split(`value="${reason}"`)).toHaveLength(2);
+  const late = await visitor.send(shown, `${shown}/schedule`, { at: '2020-01-01T10:30' });
+  expect(await late.text()).toContain('value="2020-01-01T10:30"');
+  const again = await visitor.ask(`${shown}/drop`);
+  expect(again.headers.get('Location')).toBe(shown);
+});
+
+test('a rollback that is refused is shown again, with what was chosen and typed', async () => {
+  await room.publishFile('date,AAA\n2026-11-18,102\n');
+  const visitor = await olga();
+  const address = '/newsroom/releases/roll-back';
+  const sent = { release: '1', only: 'pages', index: 'AAA', reason: 'Wrong "day"' };
+  const page = await (await visitor.send('/newsroom/releases', address, sent)).text();
+  expect(page).toContain('That was not done: One index is rolled back with levels');
+  expect(page).toMatch(/<option value="1" selected[^]*<option value="pages" selected/);
+  expect(page).toContain('value="AAA"');
+  expect(page).toContain('value="Wrong &quot;day&quot;"');
+  expect((await visitor.ask(address)).headers.get('Location')).toBe('/newsroom/releases');
+  const long = await visitor.send('/newsroom/releases', address, { reason: 'x'.repeat(20_000) });
+  expect([long.status, await long.text()]).toEqual([
+    413,
+    expect.stringContaining('What you wrote is too long: a reason has up to 2000 characters.'),
+  ]);
+});
+
+test('who sends a form without a session is told that nothing was done', async () => {
+  const { number } = await draft();
+  const visitor = await olga();
+  const before = await visitor.text('/newsroom');
+  const cookie = visitor.cookie();
+  await visitor.send('/newsroom', '/newsroom/sign-out');
+  visitor.keep(cookie);
+  const key = /name="form_key" value="([^"]+)"/.exec(before)?.[1] ?? '';
+  const sent = { form_key: key, revision: '1' };
+  const own = { Origin: 'https://newsroom.example', 'Sec-Fetch-Site': 'same-origin' };
+  const late = await visitor.post(`/newsroom/drafts/${number}/drop`, sent, own);
+  expect(late.headers.get('Location')).toBe('/newsroom/sign-in?ended');
+  expect((await visitor.text('/newsroom/sign-in?ended')).replaceAll(/\s+/g, ' ')).toContain(
+    'Your session has ended, and what you sent was not done. Sign in, and do it again.',
+  );
+  const twice = await visitor.post('/newsroom/sign-out', sent, own);
+  expect(twice.headers.get('Location')).toBe('/newsroom/sign-in');
+});
