@@ -5,6 +5,7 @@ import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { makeProblem, problemResponse } from '#src/api/http/problems.ts';
 import { brandOf } from '#src/api/site/brand-of.ts';
 import { siteTexts } from '#src/api/site/site-texts.ts';
 import {
@@ -78,6 +79,7 @@ export async function createNewsroom(deps: NewsroomDeps): Promise<Hono<NewsroomE
 
   app.put(addresses.levels, levelsCall(deps, identity));
   app.put(addresses.folder, folderCall(deps, identity));
+  for (const address of [addresses.levels, addresses.folder]) app.all(address, onlyPut);
   app.use(bodyLimit({ maxSize: longestForm }), csrf({ origin: url }));
   mountSignIn(app, { ...deps, identity, answer });
 
@@ -152,6 +154,10 @@ type Action = {
 };
 
 const done = (c: NewsroomContext) => ({ said: doneText(c), refusal: null });
+
+/** A program that sends a file by POST would be answered with a page for people. */
+const onlyPut = () =>
+  problemResponse(makeProblem(405, 'Files are sent by PUT (curl -T FILE)'), { Allow: 'PUT' });
 
 const notAccepted = (status: number): string =>
   status === 413

@@ -89,7 +89,9 @@ test('ID-05 constituents are those of the list asked for, with what came and wen
   expect(
     await call(site.app, 'read_constituents', { index: full.fundId, review: '1999-01-01' }),
   ).toEqual({
-    text: 'There is no such index, no such release, or no list of that date.',
+    text: expect.stringMatching(
+      /^No constituents of .* are published as of 1999-01-01; .* names the dates that are$/,
+    ),
     isError: true,
   });
 });

@@ -118,12 +118,12 @@ test('levels are those of the download, each with whether it is back-tested and 
 });
 
 test('what does not exist, and what is asked in a wrong way, is told as a mistake of the one who asks', async () => {
-  for (const args of [{ index: 'NOPE' }, { index: full.fundId, asof: '99' }]) {
+  for (const [args, text] of [
+    [{ index: 'NOPE' }, 'There is no index NOPE; search_indexes finds indexes by their names'],
+    [{ index: full.fundId, asof: '99' }, 'There is no release 99'],
+  ] as const) {
     for (const name of ['read_index', 'read_levels', 'read_constituents', 'read_reviews']) {
-      expect(await call(site.app, name, args)).toEqual({
-        text: 'There is no such index, no such release, or no list of that date.',
-        isError: true,
-      });
+      expect(await call(site.app, name, args)).toEqual({ text, isError: true });
     }
   }
   const wrong = await call(site.app, 'read_levels', { index: full.fundId, from: 'yesterday' });

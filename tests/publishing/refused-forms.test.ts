@@ -68,3 +68,14 @@ test('who sends a form without a session is told that nothing was done', async (
   const twice = await visitor.post('/newsroom/sign-out', sent, own);
   expect(twice.headers.get('Location')).toBe('/newsroom/sign-in');
 });
+
+test('a file that comes by another method than PUT is told so, as a problem for programs', async () => {
+  const { app } = await openNewsroom(room.store(), room.config().dataDir);
+  for (const path of ['/newsroom/levels', '/newsroom/folder']) {
+    for (const method of ['POST', 'GET']) {
+      const answer = await app.request(`https://newsroom.example${path}`, { method });
+      expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'PUT']);
+      expect(await answer.json()).toMatchObject({ detail: 'Files are sent by PUT (curl -T FILE)' });
+    }
+  }
+});

@@ -153,8 +153,13 @@ async function answered(answer: () => Promise<ToolAnswer>, { log }: Pick<ModelCo
 
 function failureText(error: unknown, log: Pick<Log, 'error'>): string {
   if (error instanceof RefusedError || error instanceof GoneError) return error.message;
-  if (error instanceof NotFoundError)
-    return 'There is no such index, no such release, or no list of that date.';
+  if (error instanceof NotFoundError) return notFoundText(error);
   log.error({ err: error }, 'a question of a program failed');
   return 'This cannot be answered at the moment.';
+}
+
+/** What was not found, in the words of the API; a program that guessed an id is told where ids come from. */
+function notFoundText({ message, reasons }: NotFoundError): string {
+  const isUnknownId = reasons.some(({ code }) => code === 'no-index');
+  return isUnknownId ? `${message}; search_indexes finds indexes by their names` : message;
 }
