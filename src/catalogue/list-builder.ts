@@ -4,7 +4,6 @@ import { sortTexts } from './engine/collation.ts';
 import { exactIndexBuilder, type ExactIndex } from './engine/search/exact-index.ts';
 import { countCodes, facetColumn } from './engine/screen/facets.ts';
 import { figureColumnsBuilder, type FigureColumn } from './engine/screen/figure-columns.ts';
-import { addAllRows, emptySet } from './engine/row-set.ts';
 import { fold } from './engine/search/search-text.ts';
 import { orderBy, type SortOrder } from './engine/screen/sort-order.ts';
 import { textIndexBuilder, type TextIndex } from './engine/search/text-index.ts';
@@ -136,7 +135,7 @@ function buildCounts(
   columns: Record<string, ColumnData>,
   size: number,
 ): Record<string, Uint32Array<ArrayBuffer>> {
-  const all = addAllRows(emptySet(size), size);
+  const all = Uint32Array.from({ length: size }, (_, row) => row);
   const counts = filters.map((name) => [name, countCodes(facetColumn(columns, name), all)]);
   return Object.fromEntries(counts);
 }

@@ -46,11 +46,6 @@ export function intersect(set: RowSet, other: RowSet): boolean {
   return any !== 0;
 }
 
-/** Removes from `set` what is in `other`. */
-export function subtract(set: RowSet, other: RowSet): void {
-  for (let i = 0; i < set.length; i++) set[i]! &= ~other[i]!;
-}
-
 /** Adds to `set` what is in `other`. */
 export function unite(set: RowSet, other: RowSet): void {
   for (let i = 0; i < set.length; i++) set[i]! |= other[i]!;

@@ -89,37 +89,29 @@ function addRowsWithAny(
   }
 }
 
-/** The number of the set's rows with each code; index 0 counts rows without a value. */
-export function countCodes(column: FacetColumn, set: RowSet): Uint32Array<ArrayBuffer> {
+/** The number of rows with each code; index 0 counts rows without a value. */
+export function countCodes(column: FacetColumn, rows: Uint32Array): Uint32Array<ArrayBuffer> {
   const counts = new Uint32Array(dictionarySize(column) + 1);
-  return column.kind === 'text' ? countOne(column, set, counts) : countMany(column, set, counts);
+  return column.kind === 'text' ? countOne(column, rows, counts) : countMany(column, rows, counts);
 }
 
 function countOne(
   { codes }: TextData,
-  set: RowSet,
+  rows: Uint32Array,
   counts: Uint32Array<ArrayBuffer>,
 ): Uint32Array<ArrayBuffer> {
-  for (let i = 0; i < set.length; i++) {
-    const base = i << 5;
-    for (let word = set[i]!; word !== 0; word &= word - 1) {
-      counts[codes[base + 31 - Math.clz32(word & -word)]!]!++;
-    }
-  }
+  for (let i = 0; i < rows.length; i++) counts[codes[rows[i]!]!]!++;
   return counts;
 }
 
 function countMany(
   { codes, starts }: TextsData,
-  set: RowSet,
+  rows: Uint32Array,
   counts: Uint32Array<ArrayBuffer>,
 ): Uint32Array<ArrayBuffer> {
-  for (let i = 0; i < set.length; i++) {
-    const base = i << 5;
-    for (let word = set[i]!; word !== 0; word &= word - 1) {
-      const row = base + 31 - Math.clz32(word & -word);
-      for (let k = starts[row]!; k < starts[row + 1]!; k++) counts[codes[k]!]!++;
-    }
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i]!;
+    for (let k = starts[row]!; k < starts[row + 1]!; k++) counts[codes[k]!]!++;
   }
   return counts;
 }

@@ -1,8 +1,8 @@
 import type { ListBuffers } from '../../list-builder.ts';
 import { dictionarySize } from '../columns.ts';
 import { countCodes, facetColumn, type FacetColumn } from './facets.ts';
-import type { RowSetPool } from '../row-set-pool.ts';
-import { addRow, countRows, emptySet, hasRow, rowsIn, subtract, type RowSet } from '../row-set.ts';
+import { addRow, emptySet, hasRow, rowsIn, type RowSet } from '../row-set.ts';
+import type { ScreenedRows } from './screened-rows.ts';
 
 /** Rows that belong together, such as the variants of an index; a row without a group is one of its own. */
 export type Groups = {
@@ -56,22 +56,22 @@ export function firstOfEach({ of, count }: Groups, inOrder: Uint32Array, set: Ro
   return set;
 }
 
-/** A set parted by whether it has other rows of the same group. */
+/** Rows parted by whether there are others of the same group. */
 export type Parted = {
   /** Rows without another one of their group, which are counted as any row is. */
-  alone: RowSet;
+  alone: Uint32Array;
   /** The other rows. */
-  together: RowSet;
+  together: Uint32Array;
   /** Those of `together`, the rows of a group one after the other. */
-  inOrder: Uint32Array<ArrayBuffer>;
+  inOrder: Uint32Array;
 };
 
-export function partByGroups(groups: Groups, set: RowSet, pool: RowSetPool): Parted {
+export function partByGroups(groups: Groups, rows: ScreenedRows): Parted {
   const { of, count } = groups;
-  const rows = rowsIn(set);
+  const list = rows.list();
   const [any, several] = [emptySet(count), emptySet(count)];
   let isParted = false;
-  for (const row of rows) {
+  for (const row of list) {
     const group = of[row]!;
     const bit = 1 << (group & 31);
     const word = any[group >>> 5]!;
@@ -81,16 +81,27 @@ export function partByGroups(groups: Groups, set: RowSet, pool: RowSetPool): Par
       isParted = true;
     }
   }
-  const [alone, together] = [pool.copyOf(set), pool.empty()];
-  if (!isParted) return { alone, together, inOrder: new Uint32Array() };
-  for (const row of rows) if (hasRow(several, of[row]!)) addRow(together, row);
-  subtract(alone, together);
-  return { alone, together, inOrder: rowsOfGroups(groups, several, together) };
+  const none = new Uint32Array();
+  if (!isParted) return { alone: list, together: none, inOrder: none };
+  const [alone, together] = [new Uint32Array(list.length), new Uint32Array(list.length)];
+  let [aloneCount, togetherCount] = [0, 0];
+  for (const row of list) {
+    const isTogether = Number(hasRow(several, of[row]!));
+    alone[aloneCount] = row;
+    together[togetherCount] = row;
+    togetherCount += isTogether;
+    aloneCount += 1 - isTogether;
+  }
+  return {
+    alone: alone.subarray(0, aloneCount),
+    together: together.subarray(0, togetherCount),
+    inOrder: rowsOfGroups(groups, several, rows.set, togetherCount),
+  };
 }
 
-/** The rows of a set with all rows that it has of some groups, those of a group one after the other. */
-function rowsOfGroups({ rows, starts }: Groups, some: RowSet, set: RowSet) {
-  const found = new Uint32Array(countRows(set));
+/** The rows of a set that some groups have, so many as given, those of a group one after the other. */
+function rowsOfGroups({ rows, starts }: Groups, some: RowSet, set: RowSet, size: number) {
+  const found = new Uint32Array(size);
   let count = 0;
   for (const group of rowsIn(some)) {
     for (let k = starts[group]!; k < starts[group + 1]!; k++) {

@@ -1,6 +1,7 @@
 import { quickselect } from 'd3-array';
 import type { FigureColumn } from './figure-columns.ts';
-import { hasRow, rowsIn, type RowSet } from '../row-set.ts';
+import { hasRow } from '../row-set.ts';
+import type { ScreenedRows } from './screened-rows.ts';
 
 /**
  * The rows of a set by a figure: `size` of them after the first `skip`. Ties follow the order of the list, and rows
@@ -13,10 +14,11 @@ export function pageByFigure(
   column: FigureColumn | undefined,
   { byName, places }: { byName: Uint32Array; places: Uint32Array },
   direction: 1 | -1,
-  set: RowSet,
+  screened: ScreenedRows,
   { skip, size }: { skip: number; size: number },
 ): number[] {
-  const { rows, keys, missing } = knownRows(column, direction, set);
+  const { rows, keys, missing } = knownRows(column, direction, screened.list());
+  const set = screened.set;
   const page = skip < keys.length ? knownPage(rows, keys, places, skip, size) : [];
   let left = Math.max(0, skip - keys.length);
   const end = Math.min(size, page.length + Math.max(0, missing - left));
@@ -33,12 +35,12 @@ export function pageByFigure(
 function knownRows(
   column: FigureColumn | undefined,
   direction: 1 | -1,
-  set: RowSet,
+  listed: Uint32Array,
 ): { rows: Uint32Array; keys: Float64Array; missing: number } {
-  const rows = rowsIn(set);
+  const rows = new Uint32Array(listed.length);
   const keys = new Float64Array(rows.length);
   let known = 0;
-  for (const row of rows) {
+  for (const row of listed) {
     const value = column?.values[row] ?? NaN;
     if (Number.isNaN(value)) continue;
     rows[known] = row;

@@ -1,7 +1,7 @@
 import { ticks, tickStep } from 'd3-array';
 import { shownValue } from '#src/domain/shown-value.ts';
 import type { FigureColumn } from './figure-columns.ts';
-import { rowsIn, type RowSet } from '../row-set.ts';
+import type { RowSet } from '../row-set.ts';
 
 /** Inclusive bounds of a figure, compared with its shown value; `missing` keeps rows without one. */
 export type Range = {
@@ -74,8 +74,8 @@ export type Histogram = {
 
 const wantedBins = 20;
 
-export function histogramOf(column: FigureColumn | undefined, set: RowSet): Histogram {
-  const { values, missing, min, max } = knownValues(column, set);
+export function histogramOf(column: FigureColumn | undefined, rows: Uint32Array): Histogram {
+  const { values, missing, min, max } = knownValues(column, rows);
   if (values.length === 0) return { min: null, max: null, missing, bins: [] };
   const edges = edgesOf(min, max);
   const counts = new Uint32Array(edges.length - 1);
@@ -86,8 +86,7 @@ export function histogramOf(column: FigureColumn | undefined, set: RowSet): Hist
   return { min, max, missing, bins };
 }
 
-function knownValues(column: FigureColumn | undefined, set: RowSet) {
-  const rows = rowsIn(set);
+function knownValues(column: FigureColumn | undefined, rows: Uint32Array) {
   const known = new Float64Array(rows.length);
   let [count, min, max] = [0, Infinity, -Infinity];
   for (const row of rows) {

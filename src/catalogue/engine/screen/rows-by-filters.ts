@@ -2,14 +2,15 @@ import { InvalidInputError } from '#src/domain/errors.ts';
 import type { ListBuffers } from '../../list-builder.ts';
 import { codesOfValues, facetColumn, rowsWithCodes } from './facets.ts';
 import { rowsInRange, type Range } from './ranges.ts';
-import { intersect, unite, type RowSet } from '../row-set.ts';
+import { rowsOfSet, type ScreenedRows } from './screened-rows.ts';
+import type { RowSet } from '../row-set.ts';
 import type { RowSetPool } from '../row-set-pool.ts';
 
 export type Filtered = {
   /** Rows that pass all filters and ranges. */
-  all: RowSet;
+  all: ScreenedRows;
   /** For each filter with values, and each range, the rows that pass all others. */
-  without: ReadonlyMap<string, RowSet>;
+  without: ReadonlyMap<string, ScreenedRows>;
   /** The codes of the values of each filter that has some. */
   chosen: ReadonlyMap<string, ReadonlySet<number>>;
 };
@@ -57,19 +58,26 @@ function passing(tests: ReadonlyMap<string, Test>, matching: RowSet, pool: RowSe
   const all = pool.copyOf(matching);
   /** Those that failed at most one test. */
   const left = pool.copyOf(matching);
-  const failedOnly = new Map<string, RowSet>();
+  const failed = new Map<string, RowSet>();
   for (const [name, test] of tests) {
     const passed = test(left, pool.empty());
-    for (const failed of failedOnly.values()) intersect(failed, passed);
-    const failed = pool.any();
+    const failedFirst = pool.any();
     for (let i = 0; i < all.length; i++) {
       const word = all[i]! & ~passed[i]!;
-      failed[i] = word;
+      failedFirst[i] = word;
       left[i] = passed[i]! | word;
       all[i]! &= passed[i]!;
     }
-    failedOnly.set(name, failed);
+    failed.set(name, failedFirst);
   }
-  for (const set of failedOnly.values()) unite(set, all);
-  return { all, without: failedOnly };
+  // Who failed this test first and no other later is left at the end.
+  const without = [...failed].map(
+    ([name, set]) => [name, rowsOfSet(uniteWithin(set, left, all))] as const,
+  );
+  return { all: rowsOfSet(all), without: new Map(without) };
+}
+
+function uniteWithin(set: RowSet, within: RowSet, other: RowSet): RowSet {
+  for (let i = 0; i < set.length; i++) set[i] = (set[i]! & within[i]!) | other[i]!;
+  return set;
 }

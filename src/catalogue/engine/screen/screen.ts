@@ -6,15 +6,8 @@ import { countGroups, firstOfEach, groupsOf, partByGroups, type Groups } from '.
 import { pageByFigure } from './page-by-figure.ts';
 import { histogramOf, type Histogram, type Range } from './ranges.ts';
 import { rowsByFilters } from './rows-by-filters.ts';
-import {
-  addAllRows,
-  addRow,
-  countRows,
-  intersect,
-  rowsIn,
-  unite,
-  type RowSet,
-} from '../row-set.ts';
+import { rowsOfSet, setOf, type ScreenedRows } from './screened-rows.ts';
+import { addAllRows, addRow, intersect, rowsIn } from '../row-set.ts';
 import type { RowSetPool } from '../row-set-pool.ts';
 import { readQuery } from '../search/search-text.ts';
 import { pageInOrder } from './sort-order.ts';
@@ -51,7 +44,7 @@ export type Screened = {
 /** Filters, counts, sorts and pages a list; see `List.screen`. */
 export function screenList(list: ListBuffers, query: ScreenQuery, pool: RowSetPool): Screened {
   const { tiers, matching, matchedBySpelling } = rowsOfText(list, query.text, pool);
-  if (query.among) intersect(matching, rowSetOf(query.among, pool));
+  if (query.among) intersect(matching, setOf(query.among, pool));
   const { all, without, chosen } = rowsByFilters(list, query, matching, pool);
   const groups = query.oncePer === undefined ? null : groupsOf(list, query.oncePer);
   const counted = groups ? countedByGroups(groups, tiers, pool) : countedByRows;
@@ -59,7 +52,7 @@ export function screenList(list: ListBuffers, query: ScreenQuery, pool: RowSetPo
   const skip = (query.page - 1) * query.size;
   const rows =
     tiers && !query.sortBy && !query.sortByFigure
-      ? rowsFromTiers(tiers, shown, skip, query.size)
+      ? rowsFromTiers(tiers, shown.set, skip, query.size)
       : sortedPage(list, query, shown, skip);
   const facets = Object.entries(list.filters).map(([name, countsOfAll]) => {
     const column = facetColumn(list.columns, name);
@@ -69,10 +62,11 @@ export function screenList(list: ListBuffers, query: ScreenQuery, pool: RowSetPo
     return [name, optionsOf(column, counts, chosen.get(name))] as const;
   });
   const histograms = (query.histograms ?? []).map((tag) => {
-    return [tag, histogramOf(list.figures[tag], counted.shown(without.get(tag) ?? all))] as const;
+    const rows = counted.shown(without.get(tag) ?? all);
+    return [tag, histogramOf(list.figures[tag], rows.list())] as const;
   });
   return {
-    total: countRows(shown),
+    total: shown.count,
     rows,
     matchedBySpelling,
     facets: Object.fromEntries(facets),
@@ -80,27 +74,30 @@ export function screenList(list: ListBuffers, query: ScreenQuery, pool: RowSetPo
   };
 }
 
-/** What counts of a set: which rows are shown, and how many there are for each code of a column. */
+/** What counts of the rows: which rows are shown, and how many there are for each code of a column. */
 type Counted = {
-  shown: (set: RowSet) => RowSet;
-  codes: (column: FacetColumn, set: RowSet) => Uint32Array;
+  shown: (rows: ScreenedRows) => ScreenedRows;
+  codes: (column: FacetColumn, rows: ScreenedRows) => Uint32Array;
 };
 
-const countedByRows: Counted = { shown: (set) => set, codes: countCodes };
+const countedByRows: Counted = {
+  shown: (rows) => rows,
+  codes: (column, rows) => countCodes(column, rows.list()),
+};
 
 /** Of each group one row is shown, the first by tiers, and a code counts once. */
 function countedByGroups(groups: Groups, tiers: Tiers | null, pool: RowSetPool): Counted {
-  const part = oncePerKey((set: RowSet) => partByGroups(groups, set, pool));
-  const shown = oncePerKey((set: RowSet) => {
-    const { alone, together } = part(set);
+  const part = oncePerKey((rows: ScreenedRows) => partByGroups(groups, rows));
+  const shown = oncePerKey((rows: ScreenedRows) => {
+    const { alone, together } = part(rows);
     const inOrder = tiers
-      ? Uint32Array.from(rowsFromTiers(tiers, together, 0, Infinity))
-      : rowsIn(together);
+      ? Uint32Array.from(rowsFromTiers(tiers, setOf(together, pool), 0, Infinity))
+      : together;
     const first = firstOfEach(groups, inOrder, pool.empty());
-    unite(first, alone);
-    return first;
+    for (const row of alone) addRow(first, row);
+    return rowsOfSet(first);
   });
-  return { shown, codes: (column, set) => countGroups(groups, column, part(set)) };
+  return { shown, codes: (column, rows) => countGroups(groups, column, part(rows)) };
 }
 
 function oncePerKey<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
@@ -119,16 +116,10 @@ export function spreadOf(
   oncePer: string | undefined,
   pool: RowSetPool,
 ): Histogram {
-  const all = addAllRows(pool.empty(), list.size);
-  const shown =
-    oncePer === undefined ? all : firstOfEach(groupsOf(list, oncePer), rowsIn(all), pool.empty());
-  return histogramOf(list.figures[tag], shown);
-}
-
-function rowSetOf(rows: readonly number[], pool: RowSetPool): RowSet {
-  const set = pool.empty();
-  for (const row of rows) addRow(set, row);
-  return set;
+  const all = rowsIn(addAllRows(pool.empty(), list.size));
+  if (oncePer === undefined) return histogramOf(list.figures[tag], all);
+  const first = firstOfEach(groupsOf(list, oncePer), all, pool.empty());
+  return histogramOf(list.figures[tag], rowsIn(first));
 }
 
 /** The rows that match a text; all without one. */
@@ -142,10 +133,15 @@ function rowsOfText(list: ListBuffers, text: string | undefined, pool: RowSetPoo
   return { tiers, matching, matchedBySpelling: bySpelling };
 }
 
-function sortedPage(list: ListBuffers, query: ScreenQuery, all: RowSet, skip: number): number[] {
+function sortedPage(
+  list: ListBuffers,
+  query: ScreenQuery,
+  all: ScreenedRows,
+  skip: number,
+): number[] {
   const { sortBy, sortByFigure, sortOrder = 1, size } = query;
   if (sortByFigure === undefined) {
-    return pageInOrder(sortOf(list, sortBy), sortOrder, all, skip, size);
+    return pageInOrder(sortOf(list, sortBy), sortOrder, all.set, skip, size);
   }
   const byName = sortOf(list, list.defaultSort).rows;
   return pageByFigure(list.figures[sortByFigure], { byName, places: list.places }, sortOrder, all, {
