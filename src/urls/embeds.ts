@@ -49,10 +49,10 @@ export function indexEmbed(
 
 /** The height of the frame in CSS pixels, at a width of 640, until the content reports its own. */
 export const embedHeights: Record<EmbedName, number> = {
-  levels: 400,
-  drawdown: 400,
-  'calendar-years': 400,
-  composition: 400,
+  levels: 408,
+  drawdown: 408,
+  'calendar-years': 408,
+  composition: 408,
   figures: 460,
 };
 

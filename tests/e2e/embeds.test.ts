@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { expectEverythingFits } from '../support/looks.ts';
 import { otherSite } from '../support/other-site.ts';
 import { visit } from '../support/visits.ts';
+import { embedHeights, embedNames, indexEmbed } from '#src/urls/embeds.ts';
 
 const { fundId } = demoIndexes.full;
 
@@ -101,5 +102,18 @@ test.each(['levels', 'drawdown?lang=ja-jp&theme=dark', 'figures', 'figures?lang=
       await expectEverythingFits(page);
       await expectAccessible(page);
     }
+  },
+);
+
+test.each(embedNames.map((name) => [indexEmbed(fundId, name), embedHeights[name]] as const))(
+  'the frame that oEmbed names shows all of %s without scrolling',
+  async (address, height) => {
+    const page = await visit(address, { isAwake: false, viewport: { width: 640, height } });
+    const needed = () => page.evaluate(() => document.documentElement.offsetHeight);
+    const picture = page.locator('img');
+    if ((await picture.count()) > 0) {
+      await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.complete)).toBe(true);
+    }
+    expect(await needed()).toBeLessThanOrEqual(height);
   },
 );

@@ -65,7 +65,7 @@ test('PB-04 long parts of a row stand below it, over all columns, and empty colu
     ['Change', 'Name', 'Key'],
     ['Change', 'Name', 'Key', 'Field', 'Public', 'Afterward'],
     ['Index', 'New', 'Corrected', 'Withdrawn'],
-    ['Index', 'Members', 'Turnover, percent'],
+    ['Index', 'Members', 'Turnover, %'],
   ]);
   const below = Array.from(
     html.matchAll(/<td colspan="(\d)" class="below"><div>(.*?)<\/div><\/td>/g),

@@ -209,7 +209,7 @@ function listTable(lists: readonly ListChange[]): Table {
   const namesOf = (members: readonly { name: string }[]) =>
     members.map((member) => member.name).join('; ');
   return {
-    head: ['Index', 'Members', 'Turnover, percent'],
+    head: ['Index', 'Members', 'Turnover, %'],
     rows: lists.flatMap(
       ({ key, name, before, after, added, removed, weights, turnover }): Cell[][] => [
         [

@@ -47,3 +47,24 @@ test('the list of changed places leads to the section of an index that differs',
     '<a href="/indexes/details/AAA#constituents">Alpha</a>',
   ]);
 });
+
+test('a file of a preview is named as one, wherever it is saved', async () => {
+  const app = previewParts({ changes } as Parameters<typeof previewParts>[0]);
+  app.get('/data/levels.csv', (c) => c.text('date'));
+  app.get('/api/prices/download.xlsx', (c) =>
+    c.text('', 200, {
+      'Content-Disposition': `attachment; filename="a.xlsx"; filename*=UTF-8''a.xlsx`,
+    }),
+  );
+  app.get('/assets/page-1.js', (c) => c.text('1'));
+  app.get('/status', (c) => c.html('<head></head>'));
+  const named = async (path: string) =>
+    (await app.request(path)).headers.get('Content-Disposition');
+  expect(await named('/data/levels.csv')).toBe('inline; filename="preview-levels.csv"');
+  expect(await named('/api/prices/download.xlsx')).toBe(
+    `attachment; filename="preview-a.xlsx"; filename*=UTF-8''preview-a.xlsx`,
+  );
+  for (const path of ['/assets/page-1.js', '/status', '/missing.csv']) {
+    expect(await named(path)).toBeNull();
+  }
+});

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { differencePage, differenceStyle } from '#src/publishing/difference/difference-page.ts';
 import { previewChanges, previewMarks } from '#src/urls/preview-link.ts';
@@ -29,7 +29,7 @@ const whereToLook = ({ name, address, sections: [first] }: ChangedPlace) => ({
   address: address === null || first === undefined ? address : `${address}#${first}`,
 });
 
-/** No answer of a preview may be cached or indexed; pages link the stylesheet of marks. */
+/** No answer of a preview may be cached or indexed; pages link the stylesheet of marks, and files are named as of one. */
 const previewHeaders = createMiddleware(async (c, next) => {
   // Compressed pages could not be given the link to the stylesheet.
   c.req.raw.headers.delete('Accept-Encoding');
@@ -37,11 +37,23 @@ const previewHeaders = createMiddleware(async (c, next) => {
   c.header('X-Robots-Tag', 'noindex, nofollow');
   c.header('Cache-Control', 'private, no-store');
   const isPage = c.res.headers.get('Content-Type')?.startsWith('text/html') === true;
-  if (!isPage || c.req.path === previewChanges) return;
+  if (!isPage) return markFile(c);
+  if (c.req.path === previewChanges) return;
   const page = await c.res.text();
   const { status, headers } = c.res;
   headers.delete('Content-Length');
   c.res = new Response(page.replace('</head>', `${link}</head>`), { status, headers });
 });
+
+/** A file on its own: scripts and styles of the site are part of its pages. */
+const lastName = /^(?!\/assets\/|\/preview\/).*\/([\w.-]+\.\w+)$/;
+
+/** Whoever saves a file of a preview, or is sent one, sees by its name what it is: nothing in it says so. */
+function markFile(c: Context): void {
+  const name = lastName.exec(c.req.path)?.[1];
+  if (!c.res.ok || name === undefined) return;
+  const said = c.res.headers.get('Content-Disposition') ?? `inline; filename="${name}"`;
+  c.header('Content-Disposition', said.replaceAll(/(filename="|UTF-8'')/g, '$1preview-'));
+}
 
 const link = `<link rel="stylesheet" href="${previewMarks}">`;

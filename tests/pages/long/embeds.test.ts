@@ -113,7 +113,7 @@ test('oEmbed gives the frame of an index page, as large as is asked, and knows n
     type: 'rich',
     title: 'Plumbline World NTR USD',
     width: 640,
-    height: 400,
+    height: 408,
     thumbnail_url: `${origin}/charts/indexes/${fundId}/share.png?lang=en-us`,
   });
   const small = await ask(
