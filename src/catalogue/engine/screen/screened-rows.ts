@@ -2,7 +2,8 @@ import { addRow, countRows, rowsIn, type RowSet } from '../row-set.ts';
 import type { RowSetPool } from '../row-set-pool.ts';
 
 /**
- * Rows in two forms: a set, to tell whether a row is among them, and a list, made when they are first visited. Few of many rows are visited several times faster by a list than by looking through a set.
+ * Rows in two forms: a set, to tell whether a row is among them, and a list, made when they are first visited. A few of
+ * many rows are visited several times faster by a list than by looking through a set.
  */
 export type ScreenedRows = {
   count: number;
