@@ -137,3 +137,13 @@ test.each([
   expect(Math.max(...heights)).toBeLessThanOrEqual(height);
   expect(names).toBe(4);
 });
+
+test('on a phone a name in the tables of the home page of another provider has at most two lines', async () => {
+  const heights = await measured('/', { width: 375, height: 812 }, (page) =>
+    page
+      .locator('main section table:not([class*=board]) tbody th a')
+      .evaluateAll((names) => names.map((name) => Math.round(name.getBoundingClientRect().height))),
+  );
+  expect(heights.length).toBeGreaterThan(2);
+  expect(Math.max(...heights)).toBeLessThanOrEqual(44);
+});
