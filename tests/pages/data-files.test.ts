@@ -30,7 +30,7 @@ async function examples(page = '/data'): Promise<Map<string, string>> {
   return new Map(
     Array.from(found, ([, name = '', code = '']) => [
       name,
-      unescaped(code).replaceAll('http://localhost:0', base),
+      unescaped(code.replaceAll('<wbr/>', '')).replaceAll('http://localhost:0', base),
     ]),
   );
 }

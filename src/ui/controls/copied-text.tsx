@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Button } from './button.tsx';
 import styles from './copied-text.module.css';
 
@@ -52,9 +52,21 @@ function CopiedText({ texts, name, text, label = name }: CopiedTextProps) {
         {/* It scrolls where it is wider than the page, also by keys. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <pre className={styles.code} tabIndex={0} role="region" aria-label={label}>
-          <code>{text}</code>
+          <code>{breakable(text)}</code>
         </pre>
       </dd>
     </div>
   );
 }
+
+/**
+ * Browsers keep an address in one piece up to its question mark, and break it anywhere where it is too long. A line may
+ * end after a slash, a plus or an opening parenthesis, and before a further parameter; what is copied has nothing there.
+ */
+const breakable = (text: string) =>
+  text.split(/(?<=[^:/]\/)(?=[^/])|(?<=[(+])|(?=&)/).map((part, at) => (
+    <Fragment key={at}>
+      {at === 0 ? null : <wbr />}
+      {part}
+    </Fragment>
+  ));

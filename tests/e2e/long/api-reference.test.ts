@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { brokenIn } from '../../support/broken-words.ts';
 import { expectShown, visit } from '../../support/visits.ts';
 
 /** So narrow that words and examples stand below each other: answers wait until they are unfolded. */
@@ -37,3 +38,13 @@ test('API-04 an answer that cannot be loaded says so, and is asked again when it
   await first!.click();
   await expectShown(page.getByRole('region', { name: /^An answer, shortened: / }));
 });
+
+test.each(['/api/reference/search', '/api/reference/screener', '/data'])(
+  'on a phone no word of an example is broken: %s',
+  async (path) => {
+    const page = await visit(path, { viewport: { width: 375, height: 800 } });
+    const code = page.locator('pre:visible code');
+    expect(await code.filter({ hasText: 'http' }).count()).toBeGreaterThan(0);
+    expect(await brokenIn(page, 'pre code', /[A-Za-z]{3,18}/)).toEqual([]);
+  },
+);
