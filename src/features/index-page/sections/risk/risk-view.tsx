@@ -16,6 +16,7 @@ import { RiskTable } from './risk-table.tsx';
 import { Subsection } from '../../parts/subsection.tsx';
 import columns from '../../parts/columns.module.css';
 import notes from '../../parts/notes.module.css';
+import styles from './risk-view.module.css';
 
 /** Volatility, figures against benchmark and risk-free rate, and drawdowns. */
 export function RiskView({ data, language }: SectionProps<object, 'figures'>) {
@@ -58,7 +59,7 @@ function Risk({ figures, isLive, language }: RiskProps) {
   const launch = launchOf(launchDate, marked.length > forOther.length, language);
   return (
     <div className={columns.two}>
-      <div>
+      <div className={styles.risk}>
         {risk.length === 0 ? null : (
           <RiskTable figures={{ ...figures, risk }} language={language} />
         )}
