@@ -35,3 +35,11 @@ test('a defect is told with its trace', () => {
   expect(describeFailure(new TypeError('x is not a function'))).toContain('    at ');
   expect(describeFailure('thrown')).toBe('thrown');
 });
+
+test('the trace of what fails in the software has its cause behind it', () => {
+  const cause = new Error('the worker ended');
+  const told = describeFailure(new Error('the catalogue could not be built', { cause }));
+  expect(told).toMatch(
+    /^Error: the catalogue could not be built\n[^]*\n {2}because of: Error: the worker ended\n/,
+  );
+});

@@ -25,9 +25,15 @@ export function describeFailure(error: unknown): string {
   if (expected.some((one) => error instanceof one)) return error.message + reasonOf(error.cause);
   const code = 'code' in error ? String(error.code) : '';
   // System errors look like EACCES; ERR_SOCKET_BAD_PORT is one of Node's.
-  if (!/^E[A-Z0-9]+$/.test(code)) return error.stack ?? error.message;
+  if (!/^E[A-Z0-9]+$/.test(code)) return traceOf(error);
   const remedy = remedies[code];
   return remedy === undefined ? error.message : `${error.message}: ${remedy}`;
+}
+
+/** A trace tells nothing of why, where one error was made of another. */
+function traceOf(error: Error): string {
+  const trace = error.stack ?? error.message;
+  return error.cause instanceof Error ? `${trace}\n  because of: ${traceOf(error.cause)}` : trace;
 }
 
 function reasonOf(cause: unknown): string {
