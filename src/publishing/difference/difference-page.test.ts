@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { textOf } from '../../../tests/support/text-of.ts';
 import { differenceContent } from './difference-page.ts';
 import type { DifferenceReport } from './difference-report.ts';
 
@@ -93,4 +94,12 @@ test('each value says of which column it is, for phones, where a row is a block'
     ['Public', 'A'],
     ['Afterward', 'B'],
   ]);
+});
+
+test('levels that change are counted with their day, or with the first and the last of several', () => {
+  const [levels] = report.levels;
+  const added = { points: 3, first: '2026-11-18', last: '2026-11-20' };
+  const shown = textOf(differenceContent({ ...report, levels: [{ ...levels!, added }] }));
+  expect(shown).toContain('3 (2026-11-18 to 2026-11-20)');
+  expect(shown).toContain('1 (2026-11-17)');
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { copiedStore, engines, type ThrowawayStore } from '../../../tests/support/stores.ts';
 import { beginRelease } from '../releases/unfinished-release.ts';
 import { rollbackTo } from '../releases/rollback.ts';
-import { appendAudit, eachAuditRow, verifyAudit, type Act } from './audit.ts';
+import { appendAudit, eachAuditRow, levelsText, verifyAudit, type Act } from './audit.ts';
 
 const act = (reason: string): Act => ({
   act: 'publish',
@@ -15,6 +15,10 @@ const act = (reason: string): Act => ({
   accepted: [{ guard: 'closed-indexes', count: 1, found: 'one' }],
   withdrawnLevels: 0,
   reason,
+});
+
+test('levels are counted in words that agree', () => {
+  expect([1, 2].map(levelsText)).toEqual(['1 level', '2 levels']);
 });
 
 describe.each(engines)('the audit log on %s', (engine) => {
