@@ -23,7 +23,7 @@ import { identify, isFormKey, type NewsroomContext, type NewsroomEnv } from './i
 import type { NewsroomDeps } from './newsroom-deps.ts';
 import { layout, type Page } from './pages/layout.ts';
 import { rollBackDeed } from './pages/releases-page.ts';
-import type { Refusal, Sent } from './refusal.ts';
+import { readSent, type Refusal, type Sent } from './refusal.ts';
 import { showPages } from './show.ts';
 import { folderCall } from './upload/folder-call.ts';
 import { levelsCall } from './upload/levels-call.ts';
@@ -93,7 +93,7 @@ export async function createNewsroom(deps: NewsroomDeps): Promise<Hono<NewsroomE
     return next();
   });
   app.on('POST', `${newsroomBase}/*`, async (c, next) => {
-    const { form_key: key } = await c.req.parseBody();
+    const { form_key: key } = await readSent(c);
     if (!isFormKey(c.get('visit'), key)) throw new HTTPException(403);
     return next();
   });
@@ -136,7 +136,7 @@ export async function createNewsroom(deps: NewsroomDeps): Promise<Hono<NewsroomE
 
   /** Runs the action of a form; where it is refused, its page is shown again with the reason and what was typed. */
   async function act(c: NewsroomContext, deed: string, { run, again }: Action) {
-    const sent = await c.req.parseBody();
+    const sent = await readSent(c);
     try {
       return c.redirect(await run(sent), 303);
     } catch (error) {

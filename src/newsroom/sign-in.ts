@@ -6,6 +6,7 @@ import type { NewsroomDeps } from './newsroom-deps.ts';
 import { openIdRoutes } from './openid/openid-routes.ts';
 import type { Page } from './pages/layout.ts';
 import { signInPage } from './pages/sign-in-page.ts';
+import { readSent } from './refusal.ts';
 
 type Deps = NewsroomDeps & {
   identity: Identity;
@@ -30,7 +31,7 @@ export function mountSignIn(app: Hono<NewsroomEnv>, deps: Deps): void {
     ),
   );
   app.post(addresses.signIn, async (c) => {
-    const { token } = await c.req.parseBody();
+    const { token } = await readSent(c);
     const person = await identity.byToken(c, typeof token === 'string' ? token.trim() : '');
     if (person === 'later') {
       return failed(c, 'Too many wrong tokens came from here: wait ten minutes.', 429);

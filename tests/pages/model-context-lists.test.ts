@@ -113,6 +113,11 @@ test.each([
     { path: '/status', part: 9 },
     /^(There are \d parts|This answer has one part only)\.$/,
   ],
+  [
+    'read_levels',
+    { index: 'PLWLD_NTR_USD', from: '2020-02-01', to: '2020-01-31' },
+    /2020-01-31.*before.*2020-02-01/,
+  ],
   ['read_changes', { from: 1, to: 99 }, /no release 99/i],
 ] as const)('%s of %j is refused in words', async (name, args, words) => {
   const { text, isError } = await call(site.app, name, args);

@@ -10,6 +10,7 @@ import { openSiteOn, type SiteApp } from '../support/site-app.ts';
 import { linksIn } from '../support/site-links.ts';
 import { writeSmallestFolder } from '../support/smallest-folder.ts';
 import { copiedStore, type ThrowawayStore } from '../support/stores.ts';
+import { withoutBreaks } from '../support/text-of.ts';
 
 const origin = 'https://indexes.example';
 let throwaway: ThrowawayStore;
@@ -31,7 +32,7 @@ afterAll(async () => {
 const htmlOf = async (path: string) => (await site.get(path)).text();
 /** What is read on a page: without markup, and without what its scripts are handed. */
 const readOn = async (path: string) =>
-  (await htmlOf(path))
+  withoutBreaks(await htmlOf(path))
     .replaceAll(/<(script|template)[^>]*>[^]*?<\/\1>/g, '')
     .replaceAll(/<!--.*?-->|<[^>]+>/g, ' ');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openNewsroom, tokensOf } from '../support/newsroom-app.ts';
+import { newsroomUrl, openNewsroom, tokensOf } from '../support/newsroom-app.ts';
 import { newsroom, notice } from './newsroom.ts';
 
 const room = newsroom('embedded');
@@ -78,4 +78,13 @@ test('a file that comes by another method than PUT is told so, as a problem for 
       expect(await answer.json()).toMatchObject({ detail: 'Files are sent by PUT (curl -T FILE)' });
     }
   }
+});
+
+test('a body that no form makes is refused, and no fault of the newsroom', async () => {
+  const { visitor } = await openNewsroom(room.store(), room.config().dataDir);
+  const headers = { Origin: newsroomUrl, 'Content-Type': 'multipart/form-data; boundary=none' };
+  const sent = { method: 'POST', body: 'no form', headers };
+  const answer = await visitor().ask('/newsroom/sign-in', sent);
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toContain('This was not sent by a page of the newsroom.');
 });

@@ -10,9 +10,12 @@ const entities: Record<string, string> = {
 export const withPlainDates = (html: string): string =>
   html.replaceAll(/<span class="_?whole[-_][^"]*">([^<]+)<\/span>/g, '$1');
 
+/** Rendered markup without the places where a long text may break. */
+export const withoutBreaks = (html: string): string => html.replaceAll('<wbr/>', '');
+
 /** The text of rendered markup, without tags and with single spaces. */
 export function textOf(html: string): string {
-  return withPlainDates(html)
+  return withPlainDates(withoutBreaks(html))
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity)
     .replaceAll(/\s+/g, ' ')

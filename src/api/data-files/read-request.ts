@@ -1,5 +1,6 @@
 import { dataFileQuery } from '#src/contract/api/data-files.ts';
 import { InvalidInputError } from '#src/domain/errors.ts';
+import { refusal } from '#src/domain/refusal.ts';
 import { withQuery } from '#src/urls.ts';
 import { queryReader } from '../http/read-query.ts';
 import type { TableRequest, TableDeclaration } from './data-table.ts';
@@ -19,7 +20,7 @@ export type InPath = {
 /**
  * Reads the request for a file from its path and query.
  * @throws InvalidInputError for a parameter that this file does not have: ignored, it would make another file look like
- * the requested one
+ * the requested one; also for a last day before the first
  */
 export function readRequest(
   declaration: TableDeclaration,
@@ -40,12 +41,20 @@ export function readRequest(
   if (unread.length > 0) {
     throw new InvalidInputError(`${unread.join(', ')}: this file cannot be asked for so`, unread);
   }
+  refuseTurned(query);
   return {
     ...query,
     asof: release ?? query.asof,
     ids: index === undefined ? query.ids : [index],
     part,
   };
+}
+
+/** Refuses a last day before the first: nobody asks for an empty file. */
+function refuseTurned({ from, to }: Pick<TableRequest, 'from' | 'to'>): void {
+  if (from === undefined || to === undefined || from <= to) return;
+  const reason = refusal('to-before-from', { from, to });
+  throw new InvalidInputError('to: lies before from', ['to'], [], [reason]);
 }
 
 /** The part of the query that decides what the file contains; the release stands in the headers. */

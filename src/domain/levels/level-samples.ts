@@ -1,4 +1,4 @@
-import { lastDayOfMonth, monthOf, weekOf, yearOf } from './calendar.ts';
+import { lastDayOfMonth, monthOf, weekOf } from './calendar.ts';
 import type { Day } from '../day.ts';
 import type { Levels } from './level-columns.ts';
 
@@ -42,14 +42,16 @@ export function sampleLevels(levels: Levels, sampling: Sampling): Levels {
  * The positions that `isSampled` is true of. The calendar is computed once a period instead of once a level, as a blend has
  * dozens of lines.
  */
-function samplePositions(days: Levels['days'], sampling: Sampling): number[] {
+function samplePositions(
+  days: Levels['days'],
+  sampling: Exclude<Sampling, 'every-level'>,
+): number[] {
   const positions: number[] = [];
-  const endOf = (day: Day) => lastDays[sampling](periodOf(day, sampling));
-  let end = endOf(days[0] ?? 0);
+  let end = lastDayOf(days[0] ?? 0, sampling);
   for (let at = 0; at < days.length; at++) {
     const next = days[at + 1] ?? Infinity;
     if (at === 0 || next > end) positions.push(at);
-    if (next > end) end = endOf(next);
+    if (next > end) end = lastDayOf(next, sampling);
   }
   return positions;
 }
@@ -60,24 +62,18 @@ export function isSampled(days: Levels['days'], at: number, sampling: Sampling):
   return periodOf(days[at]!, sampling) !== periodOf(days[at + 1]!, sampling);
 }
 
+/** The months of a period. */
+const monthsOf = { 'month-ends': 1, 'quarter-ends': 3, 'year-ends': 12 } as const;
+
 /** The number of the period that one level stands for. */
 export function periodOf(day: Day, sampling: Sampling): number {
-  return periods[sampling](day);
+  if (sampling === 'every-level') return day;
+  return sampling === 'week-ends' ? weekOf(day) : Math.floor(monthOf(day) / monthsOf[sampling]);
 }
 
-const periods: Record<Sampling, (day: Day) => number> = {
-  'every-level': (day) => day,
-  'week-ends': weekOf,
-  'month-ends': monthOf,
-  'quarter-ends': (day) => Math.floor(monthOf(day) / 3),
-  'year-ends': yearOf,
-};
-
-/** The last day of a period by its number. */
-const lastDays: Record<Sampling, (period: number) => Day> = {
-  'every-level': (day) => day,
-  'week-ends': (week) => week * 7 + 3,
-  'month-ends': lastDayOfMonth,
-  'quarter-ends': (quarter) => lastDayOfMonth(quarter * 3 + 2),
-  'year-ends': (year) => lastDayOfMonth(year * 12 + 11),
-};
+/** The last day of the period of a day. */
+function lastDayOf(day: Day, sampling: Exclude<Sampling, 'every-level'>): Day {
+  const period = periodOf(day, sampling);
+  if (sampling === 'week-ends') return period * 7 + 3;
+  return lastDayOfMonth((period + 1) * monthsOf[sampling] - 1);
+}

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { withoutBreaks } from '../../../tests/support/text-of.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { ChartState } from './address/chart-state.ts';
 import type { IndexPageData } from './index-page-data.ts';
@@ -25,7 +26,10 @@ export function render(
   );
 }
 
-export const plain = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+export const plain = (html: string) =>
+  withoutBreaks(html)
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
 export const textOf = (data: IndexPageData, language?: Language) => plain(render(data, language));
 
 /** One section, by its anchor. */

@@ -11,7 +11,7 @@ import { askApi } from '../ask-api.ts';
 import type { MarkdownSource } from '../markdown/indexes-in-markdown.ts';
 import { readLevels as levelsAnswer } from './answers.ts';
 import { rowsInParts } from './parts.ts';
-import { asof, citation, index, part, tool } from './tool.ts';
+import { asof, citation, index, part, RefusedError, tool } from './tool.ts';
 
 const day = z.iso.date().optional();
 
@@ -30,7 +30,7 @@ export const levelTools = {
     input: z.strictObject({
       index,
       from: day.describe('First day (YYYY-MM-DD)'),
-      to: day.describe('Last day (YYYY-MM-DD)'),
+      to: day.describe('Last day (YYYY-MM-DD), not before the first'),
       sampling: z.enum(samplings).default('month-ends'),
       part,
       asof,
@@ -59,6 +59,8 @@ type LevelsInput = {
 };
 
 async function readLevels(input: LevelsInput, source: MarkdownSource) {
+  const { from = '', to = from } = input;
+  if (to < from) throw new RefusedError(`The last day (${to}) lies before the first (${from})`);
   const ask = askApi(source);
   const asof = input.asof ? { asof: input.asof } : {};
   const [{ indexPrices }, { release }] = await Promise.all([
