@@ -9,7 +9,7 @@ const [returns, risk, drawdowns] = ['#returns', '#risk', '#risk'].map(
   (section, at) => `${section} [role=region] >> nth=${at === 2 ? 1 : 0}`,
 ) as [string, string, string];
 
-/** The texts of cells that end beyond the edge of the screen. */
+/** The texts beyond the edge of the screen. The cell may go on beyond it: tables are wider than a phone. */
 const beyondEdge = (page: Page, table: string) =>
   page
     .locator(table)
@@ -17,7 +17,12 @@ const beyondEdge = (page: Page, table: string) =>
     .evaluateAll((cells) => {
       if (cells.length === 0) throw new Error('There is no such table');
       return cells
-        .filter((cell) => cell.getBoundingClientRect().right > innerWidth)
+        .filter((cell) => {
+          const text = document.createRange();
+          text.selectNodeContents(cell);
+          const ends = [cell, text].map((one) => one.getBoundingClientRect().right);
+          return Math.min(...ends) > innerWidth;
+        })
         .map((cell) => cell.textContent);
     });
 
