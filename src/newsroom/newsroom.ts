@@ -17,6 +17,7 @@ import {
 import { NotAllowedError } from '#src/publishing/drafts/person.ts';
 import { longestWords } from '#src/publishing/reading/plain-words.ts';
 import { addresses, newsroomBase } from './addresses.ts';
+import { askedBy, leadingTo } from './asked-page.ts';
 import { deedNames, doneText, doRollBack, doWithDraft } from './deeds.ts';
 import { headersOf } from './headers.ts';
 import { identify, isFormKey, type NewsroomContext, type NewsroomEnv } from './identity.ts';
@@ -55,14 +56,14 @@ export async function createNewsroom(deps: NewsroomDeps): Promise<Hono<NewsroomE
   app.use(headersOf(url));
   app.onError(async (error, c) => {
     if (error instanceof HTTPException) {
-      return answer(c, failedPage(notAccepted(error.status)), error.status);
+      return answer(c, failedPage(c, notAccepted(error.status)), error.status);
     }
     const status = statusOf(error);
     if (status === 500) log.error({ err: error, path: c.req.path }, 'newsroom failed');
     const message = status === 500 ? 'Something went wrong on our side.' : error.message;
-    return answer(c, failedPage(message), status);
+    return answer(c, failedPage(c, message), status);
   });
-  app.notFound((c) => answer(c, failedPage('There is nothing at this address.'), 404));
+  app.notFound((c) => answer(c, failedPage(c, 'There is nothing at this address.'), 404));
 
   app.get('/media/*', (c) => deps.files.fetch(c.req.raw));
   app.get('/', (c) => c.redirect(addresses.drafts));
@@ -87,7 +88,8 @@ export async function createNewsroom(deps: NewsroomDeps): Promise<Hono<NewsroomE
     const visit = await identity.bySession(c);
     if (visit === null) {
       const isLost = c.req.method === 'POST' && c.req.path !== addresses.signOut;
-      return c.redirect(`${addresses.signIn}${isLost ? '?ended' : ''}`, 303);
+      const signIn = isLost ? `${addresses.signIn}?ended` : addresses.signIn;
+      return c.redirect(leadingTo(signIn, askedBy(c.req.url)), 303);
     }
     c.set('visit', visit);
     return next();
@@ -164,8 +166,8 @@ const notAccepted = (status: number): string =>
     ? `What you wrote is too long: a reason has up to ${longestWords.reason} characters.`
     : 'This was not sent by a page of the newsroom.';
 
-const failedPage = (message: string): Page => ({
-  title: 'That was not done',
+const failedPage = (c: NewsroomContext, message: string): Page => ({
+  title: c.req.method === 'POST' ? 'That was not done' : 'This page cannot be shown',
   content: html`<p class="notice" role="alert">${message}</p>
     <p><a href="${addresses.drafts}">To the drafts</a></p>`,
 });

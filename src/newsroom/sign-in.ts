@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { addresses } from './addresses.ts';
+import { askedField, askedPage } from './asked-page.ts';
 import type { NewsroomContext, Identity, NewsroomEnv } from './identity.ts';
 import type { NewsroomDeps } from './newsroom-deps.ts';
 import { openIdRoutes } from './openid/openid-routes.ts';
@@ -17,13 +18,14 @@ type Deps = NewsroomDeps & {
 export function mountSignIn(app: Hono<NewsroomEnv>, deps: Deps): void {
   const { identity, answer, openId } = deps;
   const hasOpenId = openId !== null;
-  const failed = (c: NewsroomContext, text: string, status: ContentfulStatusCode) =>
-    answer(c, signInPage({ failed: text, hasOpenId }), status);
+  const failed = (c: NewsroomContext, to: string, text: string, status: ContentfulStatusCode) =>
+    answer(c, signInPage({ to, failed: text, hasOpenId }), status);
 
   app.get(addresses.signIn, (c) =>
     answer(
       c,
       signInPage({
+        to: askedPage(c.req.query(askedField)),
         hasOpenId,
         isLeft: hasOpenId && c.req.query('left') === 'openid',
         isEnded: c.req.query('ended') !== undefined,
@@ -31,14 +33,15 @@ export function mountSignIn(app: Hono<NewsroomEnv>, deps: Deps): void {
     ),
   );
   app.post(addresses.signIn, async (c) => {
-    const { token } = await readSent(c);
+    const { token, [askedField]: asked } = await readSent(c);
+    const to = askedPage(asked);
     const person = await identity.byToken(c, typeof token === 'string' ? token.trim() : '');
     if (person === 'later') {
-      return failed(c, 'Too many wrong tokens came from here: wait ten minutes.', 429);
+      return failed(c, to, 'Too many wrong tokens came from here: wait ten minutes.', 429);
     }
-    if (person === null) return failed(c, 'This token is nobody’s, or was revoked.', 403);
+    if (person === null) return failed(c, to, 'This token is nobody’s, or was revoked.', 403);
     await identity.signIn(c, person.actor.name, null);
-    return c.redirect(addresses.drafts, 303);
+    return c.redirect(to, 303);
   });
   if (openId !== null) app.route('/', openIdRoutes({ ...deps, ...openId, failed }));
 }

@@ -38,8 +38,8 @@ describe.each(engines)('the newsroom on %s', (engine) => {
     const { visitor, tokens } = await opened();
     const bob = visitor();
     for (const path of ['/newsroom', '/newsroom/drafts/1', '/newsroom/audit']) {
-      const asked = await bob.ask(path);
-      expect([asked.status, asked.headers.get('Location')]).toEqual([303, signInPath]);
+      const { status, headers } = await bob.ask(path);
+      expect([status, headers.get('Location')?.split('?')[0]]).toEqual([303, signInPath]);
     }
     const wrong = await bob.signIn('plumbline_wrong');
     expect([wrong.status, wrong.headers.getSetCookie()]).toEqual([403, []]);

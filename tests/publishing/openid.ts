@@ -51,9 +51,10 @@ export async function openIdNewsroom(
     account: string,
     own: ReturnType<typeof visitor> = visitor(),
     changed: (address: string) => string = (address) => address,
+    begins: string = openIdPath,
   ) {
     provider.signedIn = account;
-    const begun = await own.ask(openIdPath);
+    const begun = await own.ask(begins);
     const address = changed(begun.headers.get('Location') ?? '');
     return { own, begun, address, back: await followed(address) };
   }

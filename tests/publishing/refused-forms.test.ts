@@ -61,12 +61,21 @@ test('who sends a form without a session is told that nothing was done', async (
   const sent = { form_key: key, revision: '1' };
   const own = { Origin: 'https://newsroom.example', 'Sec-Fetch-Site': 'same-origin' };
   const late = await visitor.post(`/newsroom/drafts/${number}/drop`, sent, own);
-  expect(late.headers.get('Location')).toBe('/newsroom/sign-in?ended');
+  expect(late.headers.get('Location')).toBe(
+    `/newsroom/sign-in?ended&to=%2Fnewsroom%2Fdrafts%2F${number}`,
+  );
   expect((await visitor.text('/newsroom/sign-in?ended')).replaceAll(/\s+/g, ' ')).toContain(
     'Your session has ended, and what you sent was not done. Sign in, and do it again.',
   );
   const twice = await visitor.post('/newsroom/sign-out', sent, own);
   expect(twice.headers.get('Location')).toBe('/newsroom/sign-in');
+});
+
+test('a page that is not there is not called an action that was refused', async () => {
+  const visitor = await olga();
+  const page = await visitor.text('/newsroom/drafts/99999');
+  expect(page).toContain('<h1>This page cannot be shown</h1>');
+  expect(page).toContain('There is no draft 99999');
 });
 
 test('a file that comes by another method than PUT is told so, as a problem for programs', async () => {

@@ -7,6 +7,7 @@ import { findPersonOfAccount, personOfAccount } from '#src/store/newsroom/openid
 import { endBeyond } from '#src/publishing/drafts/end-rights.ts';
 import { beginSignIn, signInMinutes, takeSignIn } from '#src/store/newsroom/sign-ins.ts';
 import { addresses } from '../addresses.ts';
+import { askedField, askedPage } from '../asked-page.ts';
 import type { NewsroomContext, Identity, NewsroomEnv } from '../identity.ts';
 import type { NewsroomDeps } from '../newsroom-deps.ts';
 import type { Page } from '../pages/layout.ts';
@@ -29,12 +30,20 @@ const refusals: Record<Refusal, string> = {
   'not-ours': 'This is not the answer to a sign-in that was begun here, or it came too late.',
 };
 
+/** Stands between the secret of a sign-in and the page that it leads to. */
+const behindSecret = ' ';
+
 type Deps = Pick<NewsroomDeps, 'store' | 'url' | 'log'> & {
   identity: Identity;
   settings: OpenIdSettings;
   service: ExternalService;
   /** Answers with the sign-in page and the reason. */
-  failed: (c: NewsroomContext, message: string, status: 403 | 429 | 503) => Promise<Response>;
+  failed: (
+    c: NewsroomContext,
+    to: string,
+    message: string,
+    status: 403 | 429 | 503,
+  ) => Promise<Response>;
   answer: (c: NewsroomContext, page: Page) => Promise<Response>;
 };
 
@@ -56,12 +65,20 @@ export function openIdRoutes({ store, url, log, identity, settings, service, ...
     }
     const { address, signIn } = await provider.begin();
     const secret = await beginSignIn(store, signIn);
-    setCookie(c, cookie, secret, { ...options, maxAge: signInMinutes * 60 });
+    const asked = askedPage(c.req.query(askedField));
+    const held = asked === addresses.drafts ? secret : `${secret}${behindSecret}${asked}`;
+    setCookie(c, cookie, held, { ...options, maxAge: signInMinutes * 60 });
     return c.redirect(address);
   }
 
+  const heldBy = (c: NewsroomContext) => getCookie(c, cookie)?.split(behindSecret) ?? [];
+
+  /** The page that was asked for before the sign-in, at its beginning and behind the provider. */
+  const askedOf = (c: NewsroomContext): string =>
+    askedPage(c.req.query(askedField) ?? heldBy(c)[1]);
+
   async function finish(c: NewsroomContext): Promise<Response> {
-    const secret = getCookie(c, cookie);
+    const [secret] = heldBy(c);
     deleteCookie(c, cookie, options);
     const signIn = secret ? await takeSignIn(store, secret) : null;
     if (signIn === null) throw new NotSignedInError(403, refusals['not-ours']);
@@ -69,7 +86,7 @@ export function openIdRoutes({ store, url, log, identity, settings, service, ...
     if (typeof claims === 'string') throw new NotSignedInError(403, refusals[claims]);
     const { name, role } = await knownAs(claims);
     await identity.signIn(c, name, role);
-    return page.answer(c, signedInPage(name));
+    return page.answer(c, signedInPage(name, askedOf(c)));
   }
 
   async function knownAs(claims: Claims) {
@@ -103,9 +120,15 @@ export function openIdRoutes({ store, url, log, identity, settings, service, ...
       try {
         return await answer(c);
       } catch (error) {
-        if (error instanceof NotSignedInError) return page.failed(c, error.message, error.status);
+        if (error instanceof NotSignedInError)
+          return page.failed(c, askedOf(c), error.message, error.status);
         if (!(error instanceof UnavailableError)) throw error;
-        return page.failed(c, `${error.message}: try again, or sign in by a token.`, 503);
+        return page.failed(
+          c,
+          askedOf(c),
+          `${error.message}: try again, or sign in by a token.`,
+          503,
+        );
       }
     };
 
@@ -119,9 +142,9 @@ export function openIdRoutes({ store, url, log, identity, settings, service, ...
  * Leads on by itself: after a redirect, the request would still come from the provider's page and carry no strict
  * cookie.
  */
-const signedInPage = (name: string): Page => ({
+const signedInPage = (name: string, next: string): Page => ({
   title: 'Signed in',
-  next: addresses.drafts,
+  next,
   content: html`<p>You are signed in as ${name}.</p>
-    <p><a href="${addresses.drafts}">To the drafts</a></p>`,
+    <p><a href="${next}">Go on</a></p>`,
 });

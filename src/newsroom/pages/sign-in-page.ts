@@ -1,8 +1,11 @@
 import { html } from 'hono/html';
 import { addresses } from '../addresses.ts';
+import { askedField, leadingTo } from '../asked-page.ts';
 import type { Page } from './layout.ts';
 
 type SignIn = {
+  /** The page that the sign-in leads to. */
+  to: string;
   /** Why the last attempt failed. */
   failed?: string;
   /** Whether there is an OpenID provider. */
@@ -13,7 +16,7 @@ type SignIn = {
   isEnded?: boolean;
 };
 
-export const signInPage = ({ failed, hasOpenId, isLeft, isEnded }: SignIn): Page => ({
+export const signInPage = ({ to, failed, hasOpenId, isLeft, isEnded }: SignIn): Page => ({
   title: 'Sign in',
   content: html`${failed && html`<p class="notice" role="alert">${failed}</p>`}
     ${
@@ -32,10 +35,13 @@ export const signInPage = ({ failed, hasOpenId, isLeft, isEnded }: SignIn): Page
     ${
       hasOpenId &&
       html`<p>
-        <a class="button" href="${addresses.openId}">Sign in with your organisation’s account</a>
+        <a class="button" href="${leadingTo(addresses.openId, to)}"
+          >Sign in with your organisation’s account</a
+        >
       </p>`
     }
     <form class="deed" method="post" action="${addresses.signIn}">
+      <input type="hidden" name="${askedField}" value="${to}" />
       <label>
         Token
         <input name="token" type="password" required autocomplete="current-password" />
