@@ -3,7 +3,7 @@ import { demoIndexes } from '../support/demo-indexes.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expectEverythingFits } from '../support/looks.ts';
 import { otherSite } from '../support/other-site.ts';
-import { visit } from '../support/visits.ts';
+import { untilDrawn, visit } from '../support/visits.ts';
 import { embedHeights, embedNames, indexEmbed } from '#src/urls/embeds.ts';
 
 const { fundId } = demoIndexes.full;
@@ -77,9 +77,7 @@ const hostScript = () => ({ url: `${inject('demoUrl')}/embed/host.js` });
 test('a frame that was quicker than the script around it becomes as high as its content', async () => {
   const { other, content, height, shown } = await framed('figures');
   // An observer speaks between two frames of animation: it has spoken, and nobody heard it.
-  await content.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await untilDrawn(content);
   await other.addScriptTag(hostScript());
   await expect.poll(shown).toBe(await height());
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { isFullRun } from '../support/test-size.ts';
 import { pageStates } from '../support/page-states.ts';
-import { visit } from '../support/visits.ts';
+import { untilDrawn, visit } from '../support/visits.ts';
 
 /** In the full run the smallest phone and a desk, too; always a usual phone, and a desk at 400 %. */
 const sizes = [
@@ -48,20 +48,12 @@ const coveredFocus = (page: Page) =>
     return { described, isSeen };
   });
 
-/** What is sticky is where a visitor sees it once the frame after the one that scrolled to the focus is drawn. */
-const untilDrawn = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-      }),
-  );
-
 /** Tabs until the page ends; what was focused and not seen on the way. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const covered: string[] = [];
   for (let steps = 0; steps < 1000; steps += 1) {
     await page.keyboard.press(key);
+    // What is sticky is where a visitor sees it once the frame after the one that scrolled to the focus is drawn.
     await untilDrawn(page);
     const found = await coveredFocus(page);
     if (!found) {

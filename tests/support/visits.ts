@@ -1,6 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Frame, Locator, Page } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
 import { openPage, type PageOptions } from './browser.ts';
+import { inTime } from './in-time.ts';
 
 type VisitOptions = PageOptions & {
   /** Console errors that the test itself provokes, such as the report of a failed request. */
@@ -101,7 +102,10 @@ export async function expectFocused(locator: Locator): Promise<void> {
 
 /** Resizes the window and waits until the page has been drawn again. */
 export async function resize(page: Page, width: number, height: number): Promise<void> {
-  await page.setViewportSize({ width, height });
+  await inTime(
+    page.setViewportSize({ width, height }),
+    `the window did not become ${width}px wide`,
+  );
   await page.waitForFunction((size) => innerWidth === size.width && innerHeight === size.height, {
     width,
     height,
@@ -109,11 +113,19 @@ export async function resize(page: Page, width: number, height: number): Promise
   await untilDrawn(page);
 }
 
-/** Waits for the next frame to be drawn. For tests that something does not happen, after what might cause it. */
-export async function untilDrawn(page: Page): Promise<void> {
-  await page.evaluate(
+/**
+ * Waits for the next frame to be drawn, or fails the test. For tests that something does not happen, after what might
+ * cause it.
+ */
+export async function untilDrawn(page: Page | Frame, limit?: number): Promise<void> {
+  const drawn = page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
+  await inTime(drawn, 'the page drew no frame', limit).catch(async (error: unknown) => {
+    const state = page.evaluate(() => document.visibilityState);
+    const found = await inTime(state, 'no script ran', 5_000).catch(String);
+    throw new Error(`${String(error)}; its state: ${found}`, { cause: error });
+  });
 }
 
 /** Waits for the rows of the screener's list, or fails the test. Tables of other pages do not count. */
