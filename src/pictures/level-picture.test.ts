@@ -60,3 +60,24 @@ test('the weight at the end of the thread is a mark of the product, which pictur
   const look = { ...pictureLook(null, 'light'), hasWeight: false };
   expect(drawPicture(jobOf('levels', look))).not.toMatch(weight);
 });
+
+test('a day of launch within the picture is a dotted line, and before it there is none', () => {
+  const box = { x: 100, y: 50, width: 390, height: 200 };
+  const dottedIn = (launchDate: string) => {
+    const job = jobOf('levels');
+    const { look, language } = job;
+    const small = { size: 12, fill: look.quiet };
+    const drawn = levelPicture({ ...job, details: { ...job.details, launchDate } }).draw(box, {
+      look,
+      language,
+      unit: 1,
+      small,
+    });
+    return drawn.flatMap((one) => /d="(M[^"]*)"[^>]*stroke-dasharray="1 3"/.exec(one)?.[1] ?? []);
+  };
+  // The picture has forty days, of which the ninth is eight steps from its left.
+  expect(dottedIn('2026-01-13')).toEqual(['M180.00 50v200']);
+  expect(dottedIn('2026-01-05')).toEqual([]);
+  expect(dottedIn('2001-01-05')).toEqual([]);
+  expect(dottedIn('2026-02-13')).toEqual([]);
+});

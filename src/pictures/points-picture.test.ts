@@ -4,11 +4,12 @@ import type { PointsJob } from './picture.ts';
 import { pointsPicture } from './points-picture.ts';
 
 const figure = { unit: 'percent', decimals: 2, isSigned: false, name: 'Volatility' };
+const names = ['Asia', 'Europe', 'World'];
 const points = [
   [1, 5],
   [2, 9],
   [3, 7],
-].map(([x, y]) => ({ fundId: `I${x}`, portfolioName: `Index ${x}`, x, y }));
+].map(([x, y]) => ({ fundId: `I${x}`, portfolioName: names[x! - 1]!, x, y }));
 
 test('the points of a picture lie within its plot, higher figures above lower ones', () => {
   const look = pictureLook(null, 'light');
@@ -45,4 +46,11 @@ test('the points of a picture lie within its plot, higher figures above lower on
   }
   const [low, high, middle] = places.map(([, cy = 0]) => cy);
   expect([high! < middle!, middle! < low!]).toEqual([true, true]);
+  // The name of each stands beside it, within the height of two lines.
+  const heights = new Map(
+    Array.from(drawn.matchAll(/ y="([^"]*)"[^>]*>([A-Z][a-z]+)</g), ([, y, name]) => [name, y]),
+  );
+  for (const [at, name] of names.entries()) {
+    expect(Math.abs(Number(heights.get(name)) - places[at]![1]!)).toBeLessThan(2 * 12);
+  }
 });

@@ -27,3 +27,12 @@ test('the level and the number of constituents lead to their workings', () => {
     expect(html).toContain(`href="/indexes/details/WORLD_NTR_USD/figures/${tag}"`);
   }
 });
+
+test('ID-01 a level of invested money changes in percent and points, another one in points', () => {
+  const level = { ...exampleDetails().level!, value: 102, previousValue: 100 };
+  const changeOf = (hasReturns: boolean) => {
+    const details = exampleDetails({ hasReturns, level });
+    return / Change ([^a-z]*) From /.exec(plain(render({ ...completeIndex, details })))?.[1];
+  };
+  expect([changeOf(true), changeOf(false)]).toEqual(['+2.00% +2.00 ·', '+2.00']);
+});

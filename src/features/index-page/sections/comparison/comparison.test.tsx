@@ -87,3 +87,15 @@ test('ID-02 the chart of the level begins with the period and scale of the addre
   expect(html).toMatch(/<input[^>]*name="period" checked="" value="1Y"/);
   expect(html).toMatch(/<input[^>]*name="scale" checked="" value="log"/);
 });
+
+test('ID-02 each index has its volatility over three years beside its returns', () => {
+  const figures = {
+    ...completeIndex.figures,
+    risk: completeIndex.figures.risk.map((one) =>
+      one.tag === 'volatility3Y' ? { ...one, value: 21.5 } : one,
+    ),
+  };
+  const comparison = [{ asked: 'ALLWORLD', found: { ...compared, figures } }];
+  const html = render({ ...data, comparison }, 'en-us', { compare: ['ALLWORLD'] });
+  expect(html).toMatch(/href="[^"]*ALLWORLD\/figures\/volatility3Y"[^>]*>21\.50</);
+});
