@@ -1,3 +1,4 @@
+import { widthOf } from '#src/charts/letter-width.ts';
 import type { LinesLayout } from '#src/charts/lines/lines-layout.ts';
 import type { Box } from '#src/charts/run-paths.ts';
 import { timeLabel } from '#src/charts/axes/time-label.ts';
@@ -10,13 +11,13 @@ type Grid = {
   ticks: readonly Tick[];
   /** Those with a value at the right; all, if not given. */
   labelled?: readonly Tick[];
-  /** The values stand on their lines at the left instead. */
-  isInside?: boolean;
+  /** The values stand before the grid, at its left, instead. */
+  isLeft?: boolean;
 };
 
 /** The horizontal grid lines with their values. */
 export function valueAxis(
-  { ticks, labelled = ticks, isInside = false }: Grid,
+  { ticks, labelled = ticks, isLeft = false }: Grid,
   box: Box,
   { look, unit, small }: Drawing,
   say: (tick: Tick) => string,
@@ -30,14 +31,23 @@ export function valueAxis(
       }),
     ),
     ...labelled.map((tick) =>
-      isInside
-        ? text(box.x, y(tick.share) - 4 * unit, say(tick), small)
-        : text(rightOf(box, unit), y(tick.share) + 4 * unit, say(tick), {
-            ...small,
-            anchor: 'end',
-          }),
+      text(
+        isLeft ? box.x - gapBefore * unit : rightOf(box, unit),
+        y(tick.share) + 4 * unit,
+        say(tick),
+        { ...small, anchor: 'end' },
+      ),
     ),
   ];
+}
+
+/** The gap between a value at the left and the grid. */
+const gapBefore = 8;
+
+/** What values at the left leave of a box. */
+export function besideValues(box: Box, values: readonly string[], { unit, small }: Drawing): Box {
+  const taken = Math.max(...values.map(widthOf)) * small.size + gapBefore * unit;
+  return { ...box, x: box.x + taken, width: box.width - taken };
 }
 
 /** The right end of value labels. */

@@ -7,7 +7,7 @@ import { dayOfIso } from '#src/domain/day.ts';
 import { decodeLevels } from '#src/domain/levels/level-columns.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
-import { rightOf, timeAxis, valueAxis } from './axes.ts';
+import { besideValues, rightOf, timeAxis, valueAxis } from './axes.ts';
 import type { Drawing } from './frame.ts';
 import type { DrawnLine } from './picture.ts';
 import { strokesOf } from './strokes.ts';
@@ -35,29 +35,24 @@ type Drawn = { lines: readonly NamedLine[]; scale?: ScaleKind; marks?: readonly 
 /** Draws lines over the marked days and spans, each with its letter and last value at its end. */
 export function drawLines(
   { lines, scale = 'linear', marks = [] }: Drawn,
-  box: Box,
+  room: Box,
   drawing: Drawing,
 ): string[] {
   const { look, language, unit, small } = drawing;
   const layout = layoutLines(lines, scale, {
-    room: (16 * unit) / box.height,
-    roomForLabel: (15 * unit) / box.height,
+    room: (16 * unit) / room.height,
+    roomForLabel: (15 * unit) / room.height,
     hasEndsAlone: true,
   });
+  const { labelledTicks: labelled, isLabelledLeft: isLeft } = layout;
+  const say = ({ value, decimals }: (typeof labelled)[number]) =>
+    formatNumber(language, value, decimals);
+  const box = isLeft ? besideValues(room, labelled.map(say), drawing) : room;
   const colourOf = (at: number) => look.lines[at] ?? look.lines.at(-1) ?? look.line;
   const placed = placeMarks(marks, layout);
   return [
     ...placed.map((mark) => bandOf(mark, box, drawing)),
-    ...valueAxis(
-      {
-        ticks: layout.valueTicks,
-        labelled: layout.labelledTicks,
-        isInside: layout.isLabelledInside,
-      },
-      box,
-      drawing,
-      ({ value, decimals }) => formatNumber(language, value, decimals),
-    ),
+    ...valueAxis({ ticks: layout.valueTicks, labelled, isLeft }, box, drawing, say),
     ...layout.paths().flatMap((paths, at) => strokesOf(paths, colourOf(at), box, drawing)),
     ...layout.letters.flatMap(({ line, x, y }) =>
       letterOn(

@@ -11,7 +11,6 @@ test('ID-02 every label takes part in the width of the axis: fewer letters of Ja
     <ValueAxis
       ticks={[{ share: 0, value: 1250, decimals: 0 }]}
       ends={ends}
-      room={0.06}
       formatTick={(value) => String(value)}
     />,
   );
@@ -24,20 +23,4 @@ test('ID-02 every label takes part in the width of the axis: fewer letters of Ja
     '税引後配当込み 円 98.10',
   ];
   for (const row of rows) expect(unseen).toContain(`>${row}<`);
-});
-
-test('ID-02 a label of the grid keeps away from every row of a name at the end of a line', () => {
-  const labelsBeside = (name: string[]) => {
-    const html = renderToStaticMarkup(
-      <ValueAxis
-        ticks={[{ share: 0.42, value: 1250, decimals: 0 }]}
-        ends={[{ line: 0, share: 0.5, name, value: '98.10' }]}
-        room={0.06}
-        formatTick={(value) => String(value)}
-      />,
-    );
-    return html.slice(html.indexOf('<svg')).includes('1250');
-  };
-  expect(labelsBeside(['World'])).toBe(true);
-  expect(labelsBeside(['World ex', 'United States'])).toBe(false);
 });

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import type { LinesLayout } from '../lines/lines-layout.ts';
 import { percentOf } from '../percent.ts';
-import { ticksBeside } from './value-labels.ts';
 import styles from './axes.module.css';
 
 /** The label at the end of a line. */
@@ -15,29 +14,15 @@ export type LineEnd = {
 };
 
 type ValueAxisProps = {
-  ticks: LinesLayout['valueTicks'];
+  /** Those whose value is written: the layout leaves out what would overlap a line's end. */
+  ticks: LinesLayout['labelledTicks'];
   ends: readonly LineEnd[];
-  /** The share of the plot's height that a label needs when the plot is at its lowest. */
-  room: number;
   formatTick: (value: number, decimals: number) => string;
 };
 
-/**
- * The labels of the grid at the right of a plot, and the name and last value at the end of each line. A tick whose
- * label would overlap one of those has no label, because a label that is moved would state another value.
- */
-export const ValueAxis = memo(function ValueAxis({
-  ticks,
-  ends,
-  room,
-  formatTick,
-}: ValueAxisProps) {
-  const free = ticksBeside(
-    ticks,
-    ends.map(({ share, name }) => ({ share, rows: name.length || 1 })),
-    room,
-  );
-  const labels = free.map(({ share, value, decimals }) => ({
+/** The labels of the grid at the right of a plot, and the name and last value at the end of each line. */
+export const ValueAxis = memo(function ValueAxis({ ticks, ends, formatTick }: ValueAxisProps) {
+  const labels = ticks.map(({ share, value, decimals }) => ({
     share,
     label: formatTick(value, decimals),
   }));

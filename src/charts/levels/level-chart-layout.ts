@@ -31,7 +31,7 @@ export type LevelChartLayout<One extends Line> = {
 /** 16px of the plot of drawdowns, which is 6rem high. */
 const roomForFall = 0.17;
 /** 15px of the same plot, which a label of the grid needs. */
-export const roomForFallLabel = 0.24;
+const roomForFallLabel = 0.24;
 
 /** Lays out the chart of an index. The stretch contains at least one level. */
 export function layoutLevelChart<One extends Named>(

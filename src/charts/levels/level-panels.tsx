@@ -8,12 +8,8 @@ import { LinesPlot } from '../lines/lines-plot.tsx';
 import type { LinesLayout, NamedLine } from '../lines/lines-layout.ts';
 import { namesAtEnds } from '../lines/short-names.ts';
 import { percentOf } from '../percent.ts';
-import { roomForFallLabel } from './level-chart-layout.ts';
 import { isTogether, valueText, type LevelView } from './level-reading.ts';
 import styles from './level-panels.module.css';
-
-/** The shares of a plot's height that a label needs: 13px of 12rem on paper, and of 4rem on a phone. */
-const room = { levels: 0.07, drawdowns: roomForFallLabel };
 
 /** The plots of a chart of levels: the levels, and below them the drawdowns. */
 export function panelsOf(view: LevelView): Panel[] {
@@ -32,7 +28,6 @@ export function panelsOf(view: LevelView): Panel[] {
         <ValueAxis
           ticks={levels.labelledTicks}
           ends={endsOf(levels, shown, names, (value) => valueText(view, value))}
-          room={room.levels}
           formatTick={(value, decimals) => formatNumber(language, value, decimals)}
         />
       ),
@@ -54,7 +49,6 @@ export function panelsOf(view: LevelView): Panel[] {
               <ValueAxis
                 ticks={drawdowns.labelledTicks}
                 ends={endsOf(drawdowns, falls, [], (value) => formatPercent(language, value, 1))}
-                room={room.drawdowns}
                 formatTick={(value, decimals) => formatPercent(language, value, decimals)}
               />
             ),

@@ -30,11 +30,18 @@ test('six lines bear letters at their ends alone; each further one bears its let
   expect(Math.min(...steps) * 240).toBeGreaterThan(10);
 });
 
-test('values of the grid stand on it below several lines, and beside one alone', () => {
-  expect(layoutLines(linesOf(2), 'linear', { hasEndsAlone: true }).isLabelledInside).toBe(true);
+test('values of the grid stand before several lines, and behind one alone', () => {
+  expect(layoutLines(linesOf(2), 'linear', { hasEndsAlone: true }).isLabelledLeft).toBe(true);
   const crowded = layoutLines(linesOf(11), 'linear', { hasEndsAlone: true });
-  expect(crowded.isLabelledInside).toBe(true);
+  expect(crowded.isLabelledLeft).toBe(true);
   expect(crowded.valueTicks.length).toBeGreaterThanOrEqual(3);
   const alone = layoutLines(linesOf(1), 'linear', { hasEndsAlone: true });
-  expect(alone.isLabelledInside).toBe(false);
+  expect(alone.isLabelledLeft).toBe(false);
+});
+
+test('ID-02 a label of the grid keeps away from every row of a name at the end of a line', () => {
+  const [line] = linesOf(1);
+  const labelled = (rows: number) =>
+    layoutLines([line!], 'linear', { room: 0.08, rows: [rows] }).labelledTicks.length;
+  expect(labelled(6)).toBeLessThan(labelled(1));
 });

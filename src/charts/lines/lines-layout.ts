@@ -26,8 +26,8 @@ export type LinesLayout = {
   valueTicks: { share: number; value: number; decimals: number }[];
   /** Those whose value is written: not where it would overlap a label at the end of a line. */
   labelledTicks: { share: number; value: number; decimals: number }[];
-  /** The values of the grid stand on it at the left. */
-  isLabelledInside: boolean;
+  /** The values of the grid stand before it, at the left. */
+  isLabelledLeft: boolean;
   timeTicks: Record<'narrow' | 'wide', (TimeTick & { share: number })[]>;
   /** The vertical position of each line's label: at its end, or as near as the other labels allow. */
   marks: number[];
@@ -67,7 +67,7 @@ export type RoomInPlot = {
   /** The number of rows of each line's label; one by default. */
   rows?: readonly number[];
   /**
-   * Beside the plot are the labels of several lines alone, and the values of the grid stand on it at the left: by how
+   * At the right of the plot are the labels of several lines alone, and the values of the grid stand at its left: by how
    * much room the ends leave, charts of one page would have them at different sides. Those of one line do so where
    * its end leaves too little room.
    */
@@ -128,10 +128,10 @@ type Ends = {
 function gridBeside(
   all: LinesLayout['valueTicks'],
   { ends, room, areAlone }: Ends,
-): Pick<LinesLayout, 'valueTicks' | 'labelledTicks' | 'isLabelledInside'> {
+): Pick<LinesLayout, 'valueTicks' | 'labelledTicks' | 'isLabelledLeft'> {
   const beside = ticksBeside(all, ends, room);
-  const isLabelledInside = areAlone === true && (ends.length > 1 || beside.length < fewestTicks);
-  return { valueTicks: all, labelledTicks: isLabelledInside ? all : beside, isLabelledInside };
+  const isLabelledLeft = areAlone === true && (ends.length > 1 || beside.length < fewestTicks);
+  return { valueTicks: all, labelledTicks: isLabelledLeft ? all : beside, isLabelledLeft };
 }
 
 /** So many lines have colours that are told apart at a glance. */

@@ -48,9 +48,8 @@ export function linesPanel({ language, lines, values, layout, marks }: DrawnLine
     plot: <LinesPlot layout={layout} formatTick={formatTick} {...marks?.over(layout)} />,
     axis: (
       <ValueAxis
-        ticks={layout.isLabelledInside ? [] : layout.labelledTicks}
+        ticks={layout.isLabelledLeft ? [] : layout.labelledTicks}
         ends={ends}
-        room={roomForLabel}
         formatTick={formatTick}
       />
     ),

@@ -7,7 +7,7 @@ import styles from './lines-plot.module.css';
 
 type LinesPlotProps = {
   layout: LinesLayout;
-  /** How the values of the grid are written where they stand on it. */
+  /** How the values of the grid are written where they stand before it. */
   formatTick?: (value: number, decimals: number) => string;
   /** Drawn between the grid and the lines. */
   behind?: ReactNode;
@@ -23,7 +23,7 @@ export const LinesPlot = memo(function LinesPlot({
   labels,
 }: LinesPlotProps) {
   const paths = useMemo(() => layout.paths(), [layout]);
-  const { marks, letters, valueTicks, isLabelledInside } = layout;
+  const { marks, letters, valueTicks, isLabelledLeft } = layout;
   return (
     <Plot valueTicks={valueTicks} paths={paths} behind={behind}>
       {marks.length === 1
@@ -52,12 +52,20 @@ export const LinesPlot = memo(function LinesPlot({
           {letterOf(line)}
         </text>
       ))}
-      {isLabelledInside &&
-        valueTicks.map(({ share, value, decimals }) => (
-          <text key={value} className={styles.value} y={percentOf(share)}>
-            {formatTick?.(value, decimals)}
-          </text>
-        ))}
+      {isLabelledLeft &&
+        valueTicks.map(({ share, value, decimals }) => {
+          const label = formatTick?.(value, decimals) ?? '';
+          return (
+            <text
+              key={value}
+              className={styles.value}
+              data-before={label.length > 3 ? 'wide' : 'narrow'}
+              y={percentOf(share)}
+            >
+              {label}
+            </text>
+          );
+        })}
       {labels}
     </Plot>
   );

@@ -59,7 +59,7 @@ test('each of ten lines has a colour of its own, which its letter has: on screen
 });
 
 test.each([375, 1280])(
-  'three values or more stand on the grid of ten lines: %i px',
+  'three values or more stand at the grid of ten lines: %i px',
   async (width) => {
     const page = await visit(comparison, { viewport: { width, height: 800 } });
     const plot = page.locator('main figure svg').first();
@@ -71,6 +71,29 @@ test.each([375, 1280])(
       .evaluateAll((texts) => texts.map((text) => text.getAttribute('y')));
     expect(values.length).toBeGreaterThanOrEqual(3);
     expect(values).toEqual(grid);
+  },
+);
+
+test.each([375, 800, 1280])(
+  'ID-02 the values of a grid stand before their plot, within the page: no line runs through one: %i px',
+  async (width) => {
+    const page = await visit(comparison, { viewport: { width, height: 800 } });
+    const places = await page
+      .locator('main figure svg:has(> text[class^=value])')
+      .evaluateAll((plots) =>
+        plots.flatMap((plot) => {
+          const { left } = plot.getBoundingClientRect();
+          return Array.from(plot.querySelectorAll('text[class^=value]'), (value) => {
+            const box = value.getBoundingClientRect();
+            return { gap: left - box.right, left: box.left };
+          });
+        }),
+      );
+    expect(places.length).toBeGreaterThan(6);
+    for (const { gap, left } of places) {
+      expect(gap).toBeGreaterThan(2);
+      expect(left).toBeGreaterThanOrEqual(0);
+    }
   },
 );
 
