@@ -47,14 +47,19 @@ export const questionVocabulary = oncePerRelease(async (source: Stored): Promise
   return vocabularyOf([...phrases, ...own, ...short], present.map(askable));
 });
 
-const askable = ({ tag, stem, window, first, decimals }: ListedFigure): AskableFigure => ({
-  tag,
-  stem,
-  window,
-  isFall: stem === 'maximumDrawdown' || stem === 'currentDrawdown',
-  firstSortOrder: first,
-  decimals,
-});
+const askable = (figure: ListedFigure): AskableFigure => {
+  const { tag, stem, window, first, decimals, group } = figure;
+  return {
+    tag,
+    stem,
+    window,
+    isFall: stem === 'maximumDrawdown' || stem === 'currentDrawdown',
+    isReturn: group === 'returns' || group === 'calendar-years' || stem === 'excessReturn',
+    isAgainstBenchmark: group === 'benchmark',
+    firstSortOrder: first,
+    decimals,
+  };
+};
 
 const several = (words: string | undefined): string[] =>
   (words ?? '').split(/,\s+/).flatMap((word) => word.trim() || []);
@@ -84,8 +89,13 @@ function yearPhrases(language: Language, figures: readonly ListedFigure[]): Phra
     .filter(({ group }) => group === 'calendar-years')
     .flatMap(({ tag, window }) => {
       const year = window ?? '';
-      const named = [inYear(year), ...words.map((word) => ofYear(year, word))];
-      return named.flatMap(several).map((text) => [text, { kind: 'figure', stem: tag }] as const);
+      const meaning = { kind: 'figure', stem: tag } as const;
+      return [
+        [inYear(year), { ...meaning, isYear: true }] as const,
+        ...words
+          .flatMap((word) => several(ofYear(year, word)))
+          .map((text) => [text, meaning] as const),
+      ];
     });
 }
 
@@ -158,9 +168,18 @@ function furtherNames(language: Language, name: IndexFilterName, value: string):
 
 function grammarPhrases(language: Language): Phrases {
   const m = questionWords(language);
-  const joints = new Set(several(m.joints));
+  const is = (words: string, text: string) => several(words).includes(text);
   const meant = (words: string, meaning: Meaning): Phrases =>
-    several(words).map((text) => [text, joints.has(text) ? { ...meaning, joins: true } : meaning]);
+    several(words).map((text) => [
+      text,
+      {
+        ...meaning,
+        ...(is(m.joints, text) ? { joins: true } : {}),
+        ...(is(m.spans, text) ? { spans: true } : {}),
+        ...(is(m.relations, text) ? { relates: 'behind' } : {}),
+        ...(is(m.relationsBehind, text) ? { relates: 'before' } : {}),
+      },
+    ]);
   return [
     ...meant(m.notAbove, { kind: 'bound', end: 'Max', place: 'before' }),
     ...meant(m.notBelow, { kind: 'bound', end: 'Min', place: 'before' }),
@@ -182,6 +201,9 @@ function grammarPhrases(language: Language): Phrases {
     ...meant(m.yieldOfKind, { kind: 'figure', stem: 'dividendYield', ofBonds: 'yieldToWorst' }),
     ...meant(m.fillers, { kind: 'filler' }),
     ...meant(m.units, { kind: 'unit' }),
+    ...meant(m.unitsOfYears, { kind: 'unit', time: 'Y' }),
+    ...meant(m.unitsOfMonths, { kind: 'unit', time: 'M' }),
+    ...meant(m.otherTerms, { kind: 'word' }),
     ...several(m.numerals).map((text, at) => [text, { kind: 'number', value: at + 1 }] as const),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Cursor } from './clauses.ts';
+import type { Cursor } from './cursor.ts';
 import type { Token } from './scan-question.ts';
 
 /** A value of a filter that is not to be there, with the tokens that say so. */

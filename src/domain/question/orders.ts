@@ -1,4 +1,6 @@
-import { fillersIn, limitsIn, measureIn, moved, type Cursor } from './clauses.ts';
+import { fillersIn, moved, type Cursor } from './cursor.ts';
+import { isLimited } from './limits.ts';
+import { measureIn } from './measures.ts';
 import type { Token } from './scan-question.ts';
 import { figureOrYear } from './signs.ts';
 import type { AskableFigure } from './vocabulary.ts';
@@ -94,11 +96,18 @@ function rankAt(cursor: Cursor): Rank | null {
   return isNumbered ? { order: null, taken: 0, isOrdered: false } : null;
 }
 
-/** `ボラティリティが最も低い` is one alone, `低い` with what ranks. */
-function endBehind({ order, taken, isMost }: End, { tokens, at }: Cursor): Rank | null {
-  const after = tokens[at]?.kind ?? 'separator';
+/** `ボラティリティが最も低い`, `低い順`, and `低い` alone unless it stands before a figure of its own. */
+function endBehind({ order, taken, isMost }: End, cursor: Cursor): Rank | null {
+  const after = cursor.tokens[cursor.at]?.kind ?? 'separator';
   if (isMost) return { order, taken, isOrdered: false };
-  return ranks.has(after) ? { order, taken: taken + 1, isOrdered: after === 'by' } : null;
+  if (ranks.has(after)) return { order, taken: taken + 1, isOrdered: after === 'by' };
+  return isOfFigureBehind(cursor) ? null : { order, taken, isOrdered: false };
+}
+
+/** `low carbon`, but not the `low` of `volatility low, return high`. */
+function isOfFigureBehind(cursor: Cursor): boolean {
+  const measure = measureIn(cursor);
+  return measure !== null && endAt(moved(cursor, measure.taken)) === null;
 }
 
 /** Behind `lowest` or 低い they make it an order. */
@@ -122,12 +131,20 @@ export function firstIn(cursor: Cursor) {
   const pair = tokens.slice(at, at + 2);
   const number = pair.find((token) => token.kind === 'number');
   const rank = pair.find((token) => token.kind === 'first');
-  if (!number || !rank) return null;
+  if (!number || !isCount(number.value)) return null;
   const { value } = number;
-  if (!isCount(value)) return null;
+  if (!rank) return countedEnd(cursor, value);
   const measure = measureIn(moved(cursor, 2));
-  const isBounded = measure && limitsIn(moved(cursor, 2 + measure.taken), measure.figure);
+  const isBounded = measure && isLimited(moved(cursor, 2 + measure.taken), measure.figure);
   if (!measure || isBounded) return { first: value, sort: null, taken: 2 };
   const sort = { by: measure.figure.tag, order: rankOf(measure.figure, rank) };
   return { first: value, sort, taken: 2 + measure.taken };
+}
+
+/** `10 least volatile`: a number before an end of a figure. */
+function countedEnd(cursor: Cursor, first: number) {
+  const [number, end] = cursor.tokens.slice(cursor.at, cursor.at + 2);
+  if (number?.kind !== 'number' || end?.kind !== 'end') return null;
+  const order = orderAhead(moved(cursor, 1));
+  return order && { first, sort: order.sort, taken: 1 + order.taken };
 }

@@ -60,6 +60,22 @@ describe('a typed question', () => {
     // Falls are spoken of without a sign.
     ['drawdown under 20', { maximumDrawdown3YMin: -20 }],
     ['drawdown above -20', { maximumDrawdown3YMin: -20 }],
+    // Two bounds, or a span.
+    ['return above 5 but below 10', { return1YMin: 5, return1YMax: 10 }],
+    ['return above 5 and below 10 volatility', { return1YMin: 5, volatility3YMax: 10 }],
+    ['volatility 5-10', { volatility3YMin: 5, volatility3YMax: 10 }],
+    ['volatility from 5 to 10', { volatility3YMin: 5, volatility3YMax: 10 }],
+    ['5% to 10% volatility', { volatility3YMin: 5, volatility3YMax: 10 }],
+    ['duration 3 to 7 years', { modifiedDurationMin: 3, modifiedDurationMax: 7 }],
+    ['ボラティリティ10〜15%', { volatility3YMin: 10, volatility3YMax: 15 }],
+    ['ボラティリティが10%から15%', { volatility3YMin: 10, volatility3YMax: 15 }],
+    // A time in words, or behind the bound without a word that joins it.
+    ['volatility over five years below 12', { volatility5YMax: 12 }],
+    ['five-year volatility below 12', { volatility5YMax: 12 }],
+    ['volatility under 12 5y', { volatility5YMax: 12 }],
+    ['return above 1,5', { return1YMin: 1.5 }],
+    // A calendar year is a number of constituents, and no return.
+    ['more than 2022 constituents', { numberOfConstituentsMin: 2022 }],
   ])('bounds a figure: %s', (text, bounds) => {
     expect(read(text)).toMatchObject({ bounds, words: '', filters: {} });
   });
@@ -69,6 +85,17 @@ describe('a typed question', () => {
     expect(read('high volatility 5y').sort).toEqual({ by: 'volatility5Y', order: -1 });
     expect(read('low drawdown').sort).toEqual({ by: 'maximumDrawdown3Y', order: -1 });
     expect(read('low carbon high volatility 5y').sort?.by).toBe('carbon-intensity');
+    for (const text of [
+      'volatility low japan',
+      'ボラティリティが低い日本',
+      'volatility low, return high',
+    ])
+      expect(read(text).sort).toEqual({ by: 'volatility3Y', order: 1 });
+    expect(read('4 least volatility')).toMatchObject({
+      first: 4,
+      sort: { by: 'volatility3Y', order: 1 },
+      words: '',
+    });
     expect(read('by volatility').sort).toEqual({ by: 'volatility3Y', order: 1 });
     expect(read('ボラティリティ順').sort).toEqual({ by: 'volatility3Y', order: 1 });
     expect(read('ボラティリティの低い順').sort).toEqual({ by: 'volatility3Y', order: 1 });
@@ -83,7 +110,17 @@ describe('a typed question', () => {
   test('keeps as words what it does not understand', () => {
     expect(read('japan quantum volatility under 15 leap').words).toBe('quantum leap');
     // No figure over that window, no number, no figure.
-    for (const text of ['volatility 7y under 3', 'volatility under', 'under 15', 'USDX']) {
+    for (const text of [
+      'volatility 7y under 3',
+      'volatility under',
+      'under 15',
+      'USDX',
+      'recovered from 2022',
+      // No such figure, though one of its words is another.
+      'yield to maturity above 4',
+      // The bound is of none of the figures.
+      'japan above 6',
+    ]) {
       expect(read(text)).toMatchObject({ bounds: {}, filters: {}, words: text });
     }
     expect(read('"japan equity" eur')).toMatchObject({

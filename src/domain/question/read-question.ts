@@ -1,6 +1,10 @@
-import { boundsIn, type Cursor } from './clauses.ts';
+import { boundsIn } from './clauses.ts';
+import { moved, type Cursor } from './cursor.ts';
 import { exceptionIn, type Exception } from './exceptions.ts';
+import { anyLimitsIn } from './limits.ts';
 import { firstIn, orderIn } from './orders.ts';
+import { withoutOthers } from './others.ts';
+import { signedBoundsIn } from './signed-bounds.ts';
 import { signIn } from './signs.ts';
 import { scanQuestion, type Token } from './scan-question.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -23,12 +27,14 @@ export type Question = {
  * `by figure`, `first number`. The result depends on the text only, and whatever fits none of these remains as words.
  */
 export function readQuestion(text: string, vocabulary: Vocabulary): Question {
-  const tokens = ofBonds(withoutUnits(scanQuestion(text, vocabulary)));
+  const { figures } = vocabulary;
+  const scanned = withoutUnits(scanQuestion(text, vocabulary));
+  const tokens = ofBonds(withoutOthers(scanned, figures));
   const question: Question = { filters: {}, bounds: {}, sort: null, first: null, words: '' };
   const left: Token[] = [];
   const exceptions: Exception[] = [];
   for (let at = 0; at < tokens.length;) {
-    const cursor: Cursor = { tokens, at, figures: vocabulary.figures };
+    const cursor: Cursor = { tokens, at, figures };
     const exception = exceptionIn(cursor);
     if (exception) exceptions.push(exception);
     const taken = exception?.tokens.length ?? takeClause(question, cursor);
@@ -64,11 +70,28 @@ function withoutUnits(tokens: readonly Token[]): Token[] {
   const kept: Token[] = [];
   for (const token of tokens) {
     if (token.kind === 'separator') continue;
-    if (token.kind !== 'unit') kept.push(token);
-    else if (kept.at(-1)?.kind !== 'number') kept.push({ ...token, kind: 'word' });
+    if (token.kind === 'unit') takeUnit(kept, token);
+    else kept.push(token);
   }
   return kept;
 }
+
+function takeUnit(before: Token[], unit: Extract<Token, { kind: 'unit' }>): void {
+  // The hyphen of `five-year`.
+  const isJoined = before.at(-1)?.text === '-' && before.at(-2)?.kind === 'number';
+  const number = before.at(isJoined ? -2 : -1);
+  if (number?.kind !== 'number') before.push({ ...unit, kind: 'word' });
+  else if (unit.time) before.splice(isJoined ? -2 : -1, 2, windowOf(number, unit.time));
+}
+
+/** `five years`, as digits before a unit are scanned. */
+const windowOf = (number: Extract<Token, { kind: 'number' }>, time: 'M' | 'Y'): Token => ({
+  kind: 'window',
+  window: `${number.value}${time}`,
+  amount: number.value,
+  text: number.text,
+  start: number.start,
+});
 
 /** Where bonds alone are asked for, words such as yield mean their figure of bonds. */
 function ofBonds(tokens: Token[]): Token[] {
@@ -89,7 +112,7 @@ const isOfAssetType = (token: Token): token is FilterToken =>
  * @returns the number of tokens consumed, 0 where nothing is understood
  */
 function takeClause(question: Question, cursor: Cursor): number {
-  const bounds = boundsIn(cursor) ?? signIn(cursor);
+  const bounds = signedBoundsIn(cursor) ?? boundsIn(cursor) ?? signIn(cursor);
   if (bounds) {
     Object.assign(question.bounds, bounds.bounds);
     return bounds.taken;
@@ -106,14 +129,21 @@ function takeClause(question: Question, cursor: Cursor): number {
     question.first ??= order.first;
     return order.taken;
   }
-  return takeFilter(question, cursor.tokens[cursor.at]);
+  return takeFilter(question, cursor);
 }
 
-function takeFilter({ filters }: Question, token: Token | undefined): number {
-  if (token?.kind !== 'filter') return 0;
+function takeFilter({ filters }: Question, cursor: Cursor): number {
+  const token = cursor.tokens[cursor.at];
+  if (token?.kind !== 'filter' || isBounded(cursor)) return 0;
   const values = (filters[token.name] ??= []);
   if (!values.includes(token.value)) values.push(token.value);
   return 1;
+}
+
+/** `ESG above 6`: what has a bound that is of nothing else is meant as a figure, and is none. */
+function isBounded(cursor: Cursor): boolean {
+  const behind = moved(cursor, 1);
+  return anyLimitsIn(behind, false) !== null && boundsIn(behind) === null;
 }
 
 /** Filler words are dropped, unless they stand between remaining words. */

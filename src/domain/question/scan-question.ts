@@ -1,12 +1,9 @@
 import { foldQuestion, type Meaning, type Vocabulary } from './vocabulary.ts';
 
 /** A token of a question with its meaning; `text` is as it was typed, from `start` on. */
-export type Token = { text: string; start: number } & (
-  | Meaning
-  /** Not in the vocabulary. */
-  | { kind: 'word' }
-  | { kind: 'separator' }
-);
+export type Token = { text: string; start: number } &
+  /** Words that are not in the vocabulary are of the kind `word`, too. */
+  (Meaning | { kind: 'separator' });
 
 const letterOrDigit = /[\p{L}\p{N}]/u;
 // Japanese is written without spaces between words.
@@ -16,7 +13,8 @@ const japanese = new RegExp(written, 'u');
 const patterns = {
   quoted: /"([^"]*)"/uy,
   window: /(\d{1,2})[ -]?(months?|mos?|m|years?|yrs?|y|か月|ヶ月|カ月|年)(?![a-z0-9])/uy,
-  number: /[-−+]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?:\s*%|(?:bps?|x)(?![a-z0-9]))?/uy,
+  number:
+    /[-−+]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+|,\d{1,2}(?!\d))?(?:\s*%|(?:bps?|x)(?![a-z0-9]))?/uy,
   word: new RegExp(`${written}+|(?:(?!${written})[\\p{L}\\p{N}\\p{M}&.'/+-])+`, 'uy'),
 };
 
@@ -47,11 +45,22 @@ function tokenAt(text: string, searched: string, at: number, vocabulary: Vocabul
   const quoted = matchAt(patterns.quoted, place);
   if (quoted) return tokenOf(place, quoted[0].length, { kind: 'word' });
   return (
+    spanAt(place) ??
     windowOrPhrase(place) ??
     numberAt(place) ??
     wordAt(place) ??
     tokenOf(place, String.fromCodePoint(text.codePointAt(at) ?? 0).length, { kind: 'separator' })
   );
+}
+
+const span = /(?<=\d\s*%?\s*)[-–—〜~](?=\s*\d)/uy;
+const hyphen = /(?<=[\p{L}\p{N}])-(?=\p{L})/uy;
+
+/** A dash between two numbers, or a hyphen behind a word that is understood: `5-10`, `10〜15%`, `five-year`. */
+function spanAt(place: Place): Found | null {
+  const found = matchAt(span, place);
+  if (found) return tokenOf(place, found[0].length, { kind: 'filler', spans: true });
+  return matchAt(hyphen, place) && tokenOf(place, 1, { kind: 'filler' });
 }
 
 function matchAt(pattern: RegExp, { searched, at }: Place): RegExpExecArray | null {
@@ -77,7 +86,13 @@ function numberAt(place: Place): Found | null {
   const { searched, at } = place;
   const found = startsWord(searched, at) ? matchAt(patterns.number, place) : null;
   if (!found || !endsWord(searched, at + found[0].length, found[0])) return null;
-  const value = Number.parseFloat(found[0].replace('−', '-').replaceAll(',', ''));
+  const value = Number.parseFloat(
+    found[0]
+      .replace('−', '-')
+      // A comma before one or two digits is a decimal one.
+      .replace(/,(?=\d{1,2}(?!\d))/u, '.')
+      .replaceAll(',', ''),
+  );
   return tokenOf(place, found[0].length, { kind: 'number', value });
 }
 
@@ -88,7 +103,7 @@ function wordAt(place: Place): Found | null {
   return tokenOf(place, wordLength(searched, at, found[0], vocabulary), { kind: 'word' });
 }
 
-type Said = Meaning | { kind: 'word' } | { kind: 'separator' };
+type Said = Meaning | { kind: 'separator' };
 
 const tokenOf = ({ text, at }: Place, length: number, said: Said): Found => ({
   token: { ...said, text: text.slice(at, at + length), start: at },

@@ -28,8 +28,6 @@ test('a year is a figure to order by, too', () => {
 });
 
 test.each([
-  // A bound is more than a sign.
-  ['positive return above 5', { return1YMin: 5 }, 'positive'],
   // No figure, no such year.
   ['positive japan', {}, 'positive'],
   ['positive 1871', {}, 'positive 1871'],

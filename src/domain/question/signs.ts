@@ -1,4 +1,6 @@
-import { fillersIn, limitsIn, measureIn, moved, type Cursor } from './clauses.ts';
+import { fillersIn, moved, type Cursor } from './cursor.ts';
+import { isLimited } from './limits.ts';
+import { measureIn, windowBehind, type Measure } from './measures.ts';
 import type { AskableFigure } from './vocabulary.ts';
 
 /**
@@ -16,8 +18,8 @@ function signAhead(cursor: Cursor) {
   const measure = figureOrYear(moved(cursor, begin));
   if (measure === null) return null;
   const taken = begin + measure.taken;
-  // `positive return above 5` bounds the figure itself.
-  if (limitsIn(moved(cursor, taken), measure.figure) !== null) return null;
+  // The bound that follows was not understood with the sign, so that neither is.
+  if (isLimited(moved(cursor, taken), measure.figure)) return null;
   return { bounds: boundOf(measure.figure, sign), taken };
 }
 
@@ -25,29 +27,33 @@ function signBehind(cursor: Cursor) {
   const measure = figureOrYear(cursor);
   if (measure === null) return null;
   const sign = signAt(moved(cursor, measure.taken));
-  return sign && { bounds: boundOf(measure.figure, sign), taken: measure.taken + 1 };
+  if (sign === null) return null;
+  const taken = measure.taken + 1;
+  const later = windowBehind(moved(cursor, taken), measure);
+  const figure = later?.figure ?? measure.figure;
+  return { bounds: boundOf(figure, sign), taken: taken + (later?.taken ?? 0) };
 }
 
-function signAt({ tokens, at }: Cursor): 'Min' | 'Max' | null {
+export function signAt({ tokens, at }: Cursor): 'Min' | 'Max' | null {
   const token = tokens[at];
   return token?.kind === 'sign' ? token.end : null;
 }
 
 /** Beside a sign a number that is a calendar year is a figure too, and so is a window behind `over`. */
-export const figureOrYear = (cursor: Cursor) =>
+export const figureOrYear = (cursor: Cursor): Measure | null =>
   measureIn(cursor) ?? yearIn(cursor) ?? joinedIn(cursor);
 
-function joinedIn(cursor: Cursor) {
+function joinedIn(cursor: Cursor): Measure | null {
   const [joint, window] = cursor.tokens.slice(cursor.at, cursor.at + 2);
   const isJoined = joint?.kind === 'bound' && joint.joins && window?.kind === 'window';
   const measure = isJoined ? measureIn(moved(cursor, 1)) : null;
   return measure && { ...measure, taken: 1 + measure.taken };
 }
 
-function yearIn({ tokens, at, figures }: Cursor) {
+function yearIn({ tokens, at, figures }: Cursor): Measure | null {
   const token = tokens[at];
   const figure = token?.kind === 'number' ? figures.get(`return${token.value}`) : undefined;
-  return figure ? { figure, taken: 1 } : null;
+  return figure ? { figure, taken: 1, stem: null, isImplied: true } : null;
 }
 
 const boundOf = ({ tag, decimals }: AskableFigure, end: 'Min' | 'Max') => ({

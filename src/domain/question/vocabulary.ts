@@ -6,13 +6,16 @@ export type Meaning =
   | { kind: 'filter'; name: string; value: string }
   /** The value of a filter behind it, or before it, is not to be there. */
   | { kind: 'except'; place: 'before' | 'behind' }
-  /** A figure by its stem, or by its tag where it has no windows; where bonds are asked for, another one. */
-  | { kind: 'figure'; stem: string; ofBonds?: string }
+  /**
+   * A figure by its stem, or by its tag where it has no windows; where bonds are asked for, another one. A calendar
+   * year alone is its return.
+   */
+  | { kind: 'figure'; stem: string; ofBonds?: string; isYear?: boolean }
   /** With its amount where that is a number before a unit, which may bound a figure in years or months. */
   | { kind: 'window'; window: string; amount?: number }
   /** The figure beside it is above zero, or below. */
   | { kind: 'sign'; end: 'Min' | 'Max' }
-  | { kind: 'bound'; end: BoundEnd; place: 'before' | 'behind'; joins?: boolean }
+  | { kind: 'bound'; end: BoundEnd; place: 'before' | 'behind'; joins?: boolean; spans?: boolean }
   /** Which end of a figure comes first; `most` may stand before another. */
   | { kind: 'end'; order: 1 | -1; isMost?: boolean }
   | { kind: 'by' }
@@ -20,10 +23,15 @@ export type Meaning =
   /** The rows at the better end of a figure, or at the worse one. */
   | { kind: 'first'; isWorst?: boolean }
   | { kind: 'between' }
-  /** Behind a number, whose unit it repeats. */
-  | { kind: 'unit' }
-  /** A word without a meaning of its own; some join a window to what is before it. */
-  | { kind: 'filler'; joins?: boolean };
+  /** Behind a number, whose unit it repeats; with a unit of time a number in words is a window. */
+  | { kind: 'unit'; time?: 'M' | 'Y' }
+  /**
+   * A word without a meaning of its own. Some join a window to what is before it, or two numbers; some relate a figure
+   * to an index that stands before or behind them.
+   */
+  | { kind: 'filler'; joins?: boolean; spans?: boolean; relates?: 'before' | 'behind' }
+  /** A term of the field that no figure here is, though one of its words may be. */
+  | { kind: 'word' };
 
 /** A figure that can be asked for. */
 export type AskableFigure = {
@@ -32,6 +40,10 @@ export type AskableFigure = {
   window: string | null;
   /** Drawdowns are negative but are named without a sign. */
   isFall: boolean;
+  /** A gain or a loss: what is said to have risen or fallen by so much. */
+  isReturn: boolean;
+  /** Measured against the index's own benchmark. */
+  isAgainstBenchmark: boolean;
   firstSortOrder: 1 | -1;
   /** Those that lists show of it. */
   decimals: number;

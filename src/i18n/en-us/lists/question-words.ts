@@ -10,37 +10,47 @@ export const questionWords = {
   notAboveBehind: 'or less, or lower',
   notBelowBehind: 'or more, or higher',
   aboveZero:
-    'positive, rose, risen, rising, gained, gaining, up, beat, beats, beating, outperformed, outperforming',
+    'positive, rose, rise, rises, risen, rising, gained, gain, gains, gaining, grew, returned, returning, up, beat, beats, beating, outperformed, outperforming',
   belowZero:
-    'negative, fell, fallen, falling, lost, losing, down, trailed, underperformed, underperforming, lagged',
+    'negative, fell, fall, falls, fallen, falling, lost, lose, loses, losing, dropped, drop, drops, declined, decline, declines, down, trailed, underperformed, underperforming, lagged',
   between: 'between',
-  lowest: 'low, lower, lowest, smallest, least',
-  highest: 'high, higher, highest, largest, greatest',
+  lowest: 'low, lower, lowest, smallest, least, short, shorter, shortest',
+  highest: 'high, higher, highest, largest, greatest, long, longer, longest',
   /** Beside a sign: `gained most`. */
   most: 'most',
   by: 'by, sorted by, ordered by',
   first: 'first, top, best',
   worst: 'worst, bottom',
-  except: 'not, no, except, except for, excluding, without, other than, ex',
+  except: 'not, no, never, except, except for, excluding, without, other than, ex',
   exceptBehind: 'excluded',
   /** They join a window to a bound before it: `under 12 over 5 years`. */
   joints: 'over, in, for, during, within, last, past, previous, trailing',
+  /** They join two numbers: `5 to 10`. */
+  spans: 'to',
+  /** They relate a figure to another index: `correlation to bonds`. */
+  relations: 'to, with, against, versus, vs',
+  relationsBehind: '',
   /** What repeats the unit of a number. */
-  units: 'percent, per cent, pct, basis points, bp, bps, points, times, days, years, year',
+  units: 'percent, per cent, pct, percentage points, basis points, bp, bps, points, times, days',
+  unitsOfYears: 'years, year',
+  unitsOfMonths: 'months, month',
+  /** Terms of the field that no figure is, though they contain the name of one. */
+  otherTerms:
+    'yield to maturity, ytm, yield to call, current yield, real yield, time to maturity, forward p/e, implied volatility',
   fillers:
-    'and, or, with, having, a, an, the, of, in, for, during, last, past, previous, trailing, is, are, that, which, to, index, indexes, indices, all, any, show, show me, list, find, export, what, has, have, had, was, were, with the benchmark, with its benchmark, with their benchmark, against the benchmark, against its benchmark, against their benchmark, to the benchmark, to its benchmark, to their benchmark, vs benchmark, vs the benchmark, p.a., per year, annual, annualized, annualised, currency, currencies, class, asset class, (, ), :',
+    'and, or, with, having, a, an, the, of, in, for, during, last, past, previous, trailing, is, are, did, do, does, that, which, but, to, against, versus, vs, ago, index, indexes, indices, all, any, show, show me, list, find, export, what, has, have, had, was, were, with the benchmark, with its benchmark, with their benchmark, against the benchmark, against its benchmark, against their benchmark, to the benchmark, to its benchmark, to their benchmark, vs benchmark, vs the benchmark, p.a., per year, annual, annualized, annualised, currency, currencies, class, asset class, (, ), :',
   ofYear: (year: string, word: string) =>
     `${year} ${word}, ${word} ${year}, ${word} in ${year}, ${word} of ${year}`,
   inYear: (year: string) => `in ${year}`,
   /** Of bonds the yield to worst, of anything else the dividend yield. */
-  yieldOfKind: 'yield, yields, yielding',
+  yieldOfKind: 'yield, yields, yielding, pay, pays, paying',
   numerals: 'one, two, three, four, five, six, seven, eight, nine, ten',
 };
 
 /** Further words for figures, by the stems of their tags. */
 export const questionFigures: Record<string, string> = {
   return: 'returns, performance',
-  volatility: 'vol, risk',
+  volatility: 'vol, risk, volatile, risky',
   sharpeRatio: 'sharpe',
   sortinoRatio: 'sortino',
   maximumDrawdown: 'drawdown, max drawdown, maximum loss',
@@ -57,17 +67,19 @@ export const questionFigures: Record<string, string> = {
   averageMaturity: 'maturity',
   averageCoupon: 'coupon',
   optionAdjustedSpread: 'oas, spread',
-  numberOfConstituents: 'number of constituents, constituents, members, number of members',
+  numberOfConstituents:
+    'number of constituents, constituents, members, number of members, holdings, securities',
   topTenWeight: 'top ten weight, top 10 weight, top-ten weight',
   effectiveNumber: 'effective number',
   turnover: 'turnover',
-  liveYears: 'live years, live record, live history, track record, history',
+  liveYears: 'live years, live record, live history, track record, history, launched',
 };
 
 export const questionWindows: Record<string, string> = {
   MTD: 'mtd, month to date',
   QTD: 'qtd, quarter to date',
   YTD: 'ytd, year to date, this year',
+  '1Y': 'the last year, the past year, past year, last twelve months, past twelve months',
   SinceInception: 'since inception',
   SinceLaunch: 'since launch',
 };

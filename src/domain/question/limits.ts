@@ -1,0 +1,101 @@
+import { fillersIn, moved, type Cursor } from './cursor.ts';
+import { measureIn } from './measures.ts';
+import type { Token } from './scan-question.ts';
+import type { AskableFigure, BoundEnd } from './vocabulary.ts';
+
+export type Limit = { end: BoundEnd; value: number };
+
+/** What bounds a figure, and how many tokens say so. */
+export type Limits = {
+  ends: Limit[];
+  taken: number;
+  /** Whether a number has a unit of time, which bounds only figures that have no windows. */
+  isAmount: boolean;
+};
+
+/** Parses the bounds that stand behind a figure: `below 12`, `above 5 but below 10`, `5 to 10`, `10以上15以下`. */
+export function limitsIn(cursor: Cursor, figure: AskableFigure): Limits | null {
+  const limits = anyLimitsIn(cursor, figure.window === null);
+  return limits && fits(limits, figure, cursor) ? limits : null;
+}
+
+/** An amount of time bounds figures without windows, and a calendar year no figure that has them. */
+export const fits = ({ ends, isAmount }: Limits, { window }: AskableFigure, { figures }: Cursor) =>
+  window === null || !(isAmount || ends.some(({ value }) => figures.has(`return${value}`)));
+
+/** @param mayBeAmount whether a number of months or years may be a bound */
+export function anyLimitsIn(cursor: Cursor, mayBeAmount: boolean): Limits | null {
+  const between = betweenIn(cursor, mayBeAmount);
+  if (between) return between;
+  const one = limitIn(cursor, mayBeAmount);
+  if (one === null) return null;
+  const gap = one.taken + fillersIn(cursor, one.taken);
+  const other = limitIn(moved(cursor, gap), mayBeAmount);
+  const isOther = other !== null && other.end !== one.end && !isAhead(moved(cursor, gap), other);
+  const ends = isOther ? [one, other] : [one];
+  return {
+    ends: ends.map(({ end, value }) => ({ end, value })),
+    taken: isOther ? gap + other.taken : one.taken,
+    isAmount: ends.some(({ isAmount }) => isAmount),
+  };
+}
+
+/** Whether a bound is that of a figure behind it, which has none of its own: `below 10 volatility`. */
+function isAhead(cursor: Cursor, { place, taken }: { place: string; taken: number }): boolean {
+  const begin = taken + fillersIn(cursor, taken);
+  const measure = place === 'before' ? measureIn(moved(cursor, begin)) : null;
+  return measure !== null && !isLimited(moved(cursor, begin + measure.taken), measure.figure);
+}
+
+export const isLimited = (cursor: Cursor, figure: AskableFigure): boolean =>
+  limitsIn(cursor, figure) !== null;
+
+/** Parses a bound and its number, which some languages put before and others behind it. */
+function limitIn({ tokens, at }: Cursor, mayBeAmount: boolean) {
+  const pair = tokens.slice(at, at + 2);
+  const bound = pair.find((token) => token.kind === 'bound');
+  const number = numberOf(
+    pair.find((token) => token.kind !== 'bound'),
+    mayBeAmount,
+  );
+  if (!bound || !number) return null;
+  const place = pair[0] === bound ? 'before' : 'behind';
+  return bound.place === place ? { ...number, end: bound.end, place, taken: 2 } : null;
+}
+
+/** `5 years` is a number of years, too. */
+function numberOf(token: Token | undefined, mayBeAmount: boolean) {
+  if (token?.kind === 'number') return { value: token.value, isAmount: false };
+  if (!mayBeAmount || token?.kind !== 'window' || token.amount === undefined) return null;
+  return { value: token.amount, isAmount: true };
+}
+
+/** `between 5 and 10`, `5 to 10`, `from 5 to 10`, `10%から15%`. */
+function betweenIn({ tokens, at }: Cursor, mayBeAmount: boolean): Limits | null {
+  const opening = tokens[at];
+  const begin = isOpening(opening) ? at + 1 : at;
+  const [from, joint, to, behind] = tokens.slice(begin, begin + 4);
+  const [one, other] = [numberOf(from, mayBeAmount), numberOf(to, mayBeAmount)];
+  if (!one || !other || !isJoint(joint, opening) || isBehind(behind)) return null;
+  return {
+    ends: [
+      { end: 'Min', value: Math.min(one.value, other.value) },
+      { end: 'Max', value: Math.max(one.value, other.value) },
+    ],
+    taken: begin - at + 3,
+    isAmount: one.isAmount || other.isAmount,
+  };
+}
+
+const isOpening = (token: Token | undefined): boolean =>
+  token?.kind === 'between' ||
+  (token?.kind === 'bound' && token.end === 'Min' && token.place === 'before');
+
+/** `to` joins two numbers, and behind `between` so does `and`. */
+const isJoint = (token: Token | undefined, opening: Token | undefined): boolean =>
+  (token !== undefined && 'spans' in token) ||
+  (opening?.kind === 'between' && token?.kind === 'filler');
+
+/** `10%から15%まで` has two bounds of its own. */
+const isBehind = (token: Token | undefined): boolean =>
+  token?.kind === 'bound' && token.place === 'behind';
