@@ -2,6 +2,7 @@ import { Command, Option } from 'commander';
 import { releaseParts } from '#src/store/releases/rollback-part.ts';
 import {
   duration,
+  fileName,
   guards,
   ids,
   label,
@@ -43,6 +44,7 @@ export function createProgram(): Command {
   withInput(program.command('diff'))
     .argument('<input>', 'provider folder, or a file of levels (-: standard input)')
     .option('--mapping <file>', mappingHelp)
+    .option('--name <file>', nameHelp, fileName)
     .option('--html <file>', 'write the whole difference as a page to read')
     .description('say what a publish would change of what is public, and what guards would ask')
     .action(onDemand(async () => (await import('./diff.ts')).diff));
@@ -127,6 +129,9 @@ export function createProgram(): Command {
 
 const mappingHelp = 'a mapping.yaml whose levels describe that one file of levels';
 
+const nameHelp =
+  'what standard input (-) is called, for a mapping that looks at names, and in faults';
+
 /** Adds the options that `publish` and `draft` share. */
 function withRelease(command: Command): Command {
   return withInput(command)
@@ -146,6 +151,7 @@ function withRelease(command: Command): Command {
       'add the levels of one file (-: standard input) to what is published, and nothing else',
     )
     .option('--mapping <file>', mappingHelp)
+    .option('--name <file>', nameHelp, fileName)
     .option(
       '--withdraw-levels [ids]',
       'take back published levels that are in the input no more; indexes without any level left by their ids',

@@ -7,6 +7,8 @@ export type PublishOptions = InputOptions & {
   label?: string;
   levels?: string;
   mapping?: string;
+  /** What standard input is called. */
+  name?: string;
   reason?: string;
   accept?: GuardName[];
   /** `true` when the option is given without ids. */

@@ -11,7 +11,7 @@ import { describeDrafted, makeDraft } from './newsroom/draft.ts';
 import { withPerson } from './newsroom/with-person.ts';
 import { printResult } from './print-result.ts';
 import { acceptanceOf, oneInput, requireLevels, type PublishOptions } from './publish-options.ts';
-import { withLevelsFile } from './standard-input.ts';
+import { requireStandardInput, withLevelsFile } from './files/standard-input.ts';
 import { withListeners } from './with-listeners.ts';
 
 type Options = PublishOptions & {
@@ -32,6 +32,7 @@ export async function publish(what: string | undefined, options: Options): Promi
   }
   oneInput('publish', what, options.levels);
   requireLevels(options.mapping, options.levels !== undefined);
+  requireStandardInput(options.name, options.levels);
   if (at !== undefined) {
     decisions.requireComing(at);
     const drafted = await makeDraft(what, options, at);
@@ -43,7 +44,7 @@ export async function publish(what: string | undefined, options: Options): Promi
 }
 
 async function publishNow(folder: string | undefined, options: Options, emergency: Emergency) {
-  const { files, label, levels, mapping, reason, report } = options;
+  const { files, label, levels, mapping, name, reason, report } = options;
   const release = { label, reason, ...acceptanceOf(options) };
   return withListeners(report, (listeners) =>
     withPerson(async (store, person) => {
@@ -56,12 +57,22 @@ async function publishNow(folder: string | undefined, options: Options, emergenc
       };
       return levels === undefined
         ? publishFolder(store, { folder: folder!, files, ...input })
-        : withLevelsFile(levels, (file) => publishLevels(store, { ...file, mapping, ...input }));
+        : withLevelsFile(levels, name, (file) =>
+            publishLevels(store, { ...file, mapping, ...input }),
+          );
     }),
   );
 }
 
-const ofMaking = ['label', 'levels', 'mapping', 'accept', 'withdrawLevels', 'report'] as const;
+const ofMaking = [
+  'label',
+  'levels',
+  'mapping',
+  'name',
+  'accept',
+  'withdrawLevels',
+  'report',
+] as const;
 
 /** @throws InvalidInputError for an option that has no effect on an existing draft */
 function requireNothingToMake(number: number, options: Options): void {

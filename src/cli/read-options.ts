@@ -64,5 +64,11 @@ const wordsOf = (longest: number) => (text: string) => {
   throw new InvalidArgumentError(wordsExpected(longest));
 };
 
+/** A name as files have it, without folders. */
+export function fileName(text: string): string {
+  if (!/[/\\]/.test(text)) return wordsOf(200)(text);
+  throw new InvalidArgumentError('a name without folders is expected, such as feed_20261120.csv');
+}
+
 export const label = wordsOf(longestWords.label);
 export const reason = wordsOf(longestWords.reason);

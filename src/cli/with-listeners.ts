@@ -1,5 +1,5 @@
 import type { Listeners } from '#src/publishing/progress.ts';
-import { openReport } from './open-report.ts';
+import { openReport } from './files/open-report.ts';
 import { showProgress } from './show-progress.ts';
 
 /** Runs a command while showing its progress and writing its report, and closes both however the command ends. */

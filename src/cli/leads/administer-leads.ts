@@ -1,7 +1,5 @@
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
 import type { Writable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { InvalidInputError } from '#src/domain/errors.ts';
 import { exportLeads } from '#src/leads/export-leads.ts';
 import type { LeadAdministration, LeadState, PurgeChoice } from '#src/leads/lead.ts';
@@ -9,6 +7,7 @@ import { administerLeads } from '#src/leads/open-leads.ts';
 import { readEnv } from '#src/server/settings/env.ts';
 import type { Deed } from '../newsroom/with-person.ts';
 import { printResult } from '../print-result.ts';
+import { withOutput } from '../files/with-output.ts';
 
 type Printed = { json?: boolean };
 
@@ -35,18 +34,14 @@ export async function exportToFile(
   { email }: { email?: string },
 ): Promise<void> {
   const label = email === undefined ? 'all submissions' : ofOneAddress;
-  await noted({ act: 'export-leads', deed: 'export submissions', label, secret: email });
-  await withLeads(async (leads) => {
-    const lines = exportLeads(leads, email ?? null);
-    if (file === undefined) {
-      for await (const line of lines) await write(process.stdout, line);
-      return;
-    }
-    // The file holds personal data: only the operator may read it.
-    const out = createWriteStream(file, { mode: 0o600 });
-    await pipeline(lines, out).catch((error: unknown) => {
-      throw new InvalidInputError(`${file} cannot be written: ${String(error)}`);
-    });
+  const run = async (take: (lines: AsyncIterable<string>) => Promise<void>) => {
+    await noted({ act: 'export-leads', deed: 'export submissions', label, secret: email });
+    await withLeads((leads) => take(exportLeads(leads, email ?? null)));
+  };
+  // The file holds personal data: only the operator may read it.
+  if (file !== undefined) return withOutput({ file, mode: 0o600 }, run);
+  await run(async (lines) => {
+    for await (const line of lines) await write(process.stdout, line);
   });
 }
 

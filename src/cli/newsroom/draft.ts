@@ -7,7 +7,7 @@ import { draftedAsJson } from '#src/publishing/results-as-json.ts';
 import { acceptanceOf, oneInput, requireLevels, type PublishOptions } from '../publish-options.ts';
 import { formatSummary } from '../format-summary.ts';
 import { printResult } from '../print-result.ts';
-import { withLevelsFile } from '../standard-input.ts';
+import { requireStandardInput, withLevelsFile } from '../files/standard-input.ts';
 import { withListeners } from '../with-listeners.ts';
 import { withPerson } from './with-person.ts';
 
@@ -25,9 +25,10 @@ export async function makeDraft(
   options: DraftOptions,
   at = Date.now(),
 ): Promise<Drafted> {
-  const { files, levels, mapping, label, reason, replace, report } = options;
+  const { files, levels, mapping, name, label, reason, replace, report } = options;
   oneInput('draft', folder, levels);
   requireLevels(mapping, levels !== undefined);
+  requireStandardInput(name, levels);
   const { accepted, withdrawLevels } = acceptanceOf(options);
   return withListeners(report, (listeners) =>
     withPerson(async (store, person) => {
@@ -41,7 +42,9 @@ export async function makeDraft(
       const making = { ...release, replace, ...listeners };
       return levels === undefined
         ? draftFolder(store, { folder: folder!, files, ...making })
-        : withLevelsFile(levels, (file) => draftLevels(store, { ...file, mapping, ...making }));
+        : withLevelsFile(levels, name, (file) =>
+            draftLevels(store, { ...file, mapping, ...making }),
+          );
     }),
   );
 }

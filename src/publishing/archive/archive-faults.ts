@@ -11,10 +11,12 @@ export function archiveFault(entry: string, expected: string, found: string): Fa
   return new FaultsError(faults);
 }
 
+export const wholeArchive = 'an archive that can be read to its end';
+
 /** Turns an archive library's error into a fault; errors of the system stay as they are. */
 export function unreadable(archive: string, error: unknown): unknown {
   if (error instanceof FaultsError) return error;
   const { syscall, message } = error as NodeJS.ErrnoException;
   if (syscall !== undefined) return error;
-  return archiveFault(archive, 'an archive that can be read to its end', message);
+  return archiveFault(archive, wholeArchive, message);
 }

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { crc32, createGunzip } from 'node:zlib';
 import { extract, type Header } from 'tar-stream';
 import { getFileNameLowLevel, openPromise, type Entry } from 'yauzl';
-import { archiveFault, unreadable } from './archive-faults.ts';
+import { archiveFault, unreadable, wholeArchive } from './archive-faults.ts';
 import { watchTar } from './watch-tar.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function* readArchive(file: string, name: string): AsyncGenerator<A
     throw archiveFault(name, 'a tar, a tar that is zipped with gzip, or a zip', 'none of them');
   }
   try {
-    yield* kind === 'zip' ? readZip(file) : readTar(file, kind, name);
+    yield* kind === 'zip' ? readZip(file, name) : readTar(file, kind, name);
   } catch (error) {
     throw unreadable(name, error);
   }
@@ -79,13 +79,23 @@ async function* readTar(
         name,
         type: tarTypeOf(entry.header),
         // Read by its iterator, which reports an end that came before anybody listened; a pipe would wait for ever.
-        content: async () => Readable.from(entry),
+        content: async () => Readable.from(asFed(entry, feeding)),
       };
       entry.resume();
     }
     await feeding;
   } finally {
     source.destroy();
+  }
+}
+
+/** The content of an entry; where it ends because the archive does, the error is that of the archive, not of its reader. */
+async function* asFed(content: AsyncIterable<unknown>, feeding: Promise<void>) {
+  try {
+    yield* content;
+  } catch (error) {
+    await feeding;
+    throw error;
   }
 }
 
@@ -105,8 +115,13 @@ async function* unchanged(content: Readable, fileName: string, { crc32: packed }
 const nameOf = ({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string =>
   getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, true);
 
-async function* readZip(file: string): AsyncGenerator<ArchiveEntry> {
-  const zip = await openPromise(file, { autoClose: false, decodeStrings: false });
+async function* readZip(file: string, archive: string): AsyncGenerator<ArchiveEntry> {
+  const zip = await openPromise(file, { autoClose: false, decodeStrings: false }).catch(
+    (error: Error) => {
+      if (!error.message.startsWith('End of central directory')) throw error;
+      throw archiveFault(archive, wholeArchive, 'no list of its files at its end: it breaks off');
+    },
+  );
   try {
     for await (const entry of zip.eachEntry()) {
       const name = nameOf(entry);

@@ -192,3 +192,32 @@ test('what is no archive is refused', async () => {
   expect((await refusal(Buffer.from('PK nothing')))[0]).toBe('archive');
   expect((await refusal(Buffer.from([0x1f, 0x8b, 8, 0, 1])))[0]).toBe('archive');
 });
+
+test('a tar.gz that breaks off is told so by what unpacks it, wherever its reader is', async () => {
+  for (let length = 8_000; length < 10_000; length += 200) {
+    const noise = Buffer.from(Float64Array.from({ length }, Math.random).buffer);
+    const whole = await tarGzOf([good[0]!, { name: 'b.png', content: noise }]);
+    expect((await refusal(whole.subarray(0, -8)))[1]).toBe('unexpected end of file');
+  }
+});
+
+test('a zip that breaks off is told so', async () => {
+  expect(await refusal(zipOf(good).subarray(0, -30))).toEqual([
+    'archive',
+    'no list of its files at its end: it breaks off',
+  ]);
+});
+
+test('an archive whose folder is not the only thing at its top is told what stands there', async () => {
+  const inFolder = (name: string) => good.map((one) => ({ ...one, name: `${name}/${one.name}` }));
+  const two = await tarOf([...inFolder('old'), ...inFolder('new')]);
+  expect(await refusal(two)).toEqual([
+    'archive',
+    expect.stringMatching(/^(old|new)\/site.yaml, (old|new)\/site.yaml$/),
+  ]);
+  const beside = await tarOf([...inFolder('mine'), { name: 'README.md', content: 'x' }]);
+  expect(await refusal(beside)).toEqual([
+    'archive',
+    'mine/site.yaml, with others beside its folder',
+  ]);
+});

@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { mkdir, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Transform, Writable } from 'node:stream';
@@ -49,7 +49,7 @@ export async function unpackArchive(
     await mkdir(entry.type === 'folder' ? place : path.dirname(place), { recursive: true });
     if (entry.type === 'file') await writeEntry(entry, place, () => count(entry.name));
   }
-  return providersFolder(folder);
+  return providersFolder(folder, name);
 }
 
 async function writeEntry(
@@ -95,12 +95,22 @@ function counting(archive: string, size: number, { bytes, fileBytes, ratio }: Un
   };
 }
 
-async function providersFolder(folder: string): Promise<string> {
+/** @throws FaultsError where the provider's folder stands in the archive beside other things */
+async function providersFolder(folder: string, archive: string): Promise<string> {
   const entries = await readdir(folder, { withFileTypes: true });
   const listed = entries.filter(({ name }) => !/^(\.|__MACOSX$)/.test(name));
-  const [only] = listed;
-  if (listed.length !== 1 || !only?.isDirectory()) return folder;
-  const inner = path.join(folder, only.name);
-  const isProviders = (await readdir(inner)).includes(siteFile);
-  return isProviders ? inner : folder;
+  if (listed.some(({ name }) => name === siteFile)) return folder;
+  const within = listed.filter(
+    (one) => one.isDirectory() && existsSync(path.join(folder, one.name, siteFile)),
+  );
+  const [inner] = within;
+  if (inner === undefined) return folder;
+  if (listed.length === 1) return path.join(folder, inner.name);
+  const found = within.map(({ name }) => `${name}/${siteFile}`).join(', ');
+  const others = within.length > 1 ? '' : ', with others beside its folder';
+  throw archiveFault(
+    archive,
+    `${siteFile} at its top, or in the only folder there`,
+    `${found}${others}`,
+  );
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Faults } from '../faults.ts';
 import type { Field } from '../tables/field.ts';
 import { readYaml, type YamlPath } from '../reading/read-yaml.ts';
+import { unnamed } from '../reading/received-file.ts';
 import { starIn } from './star-in.ts';
 import { checkRule, type Place } from './check-rule.ts';
 import { periodReader } from './date-format.ts';
@@ -80,7 +81,8 @@ export async function readLevelsMapping(
   const index = levels.length === 1 ? 0 : fitting;
   const source = levels[index];
   if (source === undefined) {
-    fault(['levels'], `a source of levels whose file fits ${name}`, patternsOf(levels));
+    const said = name === unnamed ? `${name}, whose name --name gives` : name;
+    fault(['levels'], `a source of levels whose file fits ${said}`, patternsOf(levels));
     return null;
   }
   checkRules(read.value, 'levels', index, columns.levels, fault);

@@ -5,6 +5,9 @@ import path from 'node:path';
 import type { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
+/** What standard input is called in faults where nobody gives it a name. */
+export const unnamed = 'standard input';
+
 /**
  * Receives a stream into a temporary file and runs on it only once it is complete, so that nothing is made of an
  * interrupted upload.
