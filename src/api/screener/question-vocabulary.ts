@@ -189,6 +189,8 @@ function grammarPhrases(language: Language): Phrases {
     ...meant(m.notBelowBehind, { kind: 'bound', end: 'Min', place: 'behind' }),
     ...meant(m.aboveZero, { kind: 'sign', end: 'Min' }),
     ...meant(m.belowZero, { kind: 'sign', end: 'Max' }),
+    ...meant(m.aboveBenchmark, { kind: 'sign', end: 'Min', isAgainstBenchmark: true }),
+    ...meant(m.belowBenchmark, { kind: 'sign', end: 'Max', isAgainstBenchmark: true }),
     ...meant(m.between, { kind: 'between' }),
     ...meant(m.lowest, { kind: 'end', order: 1 }),
     ...meant(m.highest, { kind: 'end', order: -1 }),

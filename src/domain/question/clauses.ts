@@ -20,7 +20,7 @@ export function boundsIn(cursor: Cursor) {
 
 /** `more than 1000 constituents`, `between 5 and 10 percent volatility`: the figure behind has no bound of its own. */
 function boundsAhead(cursor: Cursor) {
-  const limits = anyLimitsIn(cursor, true);
+  const limits = anyLimitsIn(cursor, true, true);
   if (limits === null) return null;
   const begin = limits.taken + fillersIn(cursor, limits.taken);
   const measure = measureIn(moved(cursor, begin));

@@ -23,15 +23,21 @@ export function limitsIn(cursor: Cursor, figure: AskableFigure): Limits | null {
 export const fits = ({ ends, isAmount }: Limits, { window }: AskableFigure, { figures }: Cursor) =>
   window === null || !(isAmount || ends.some(({ value }) => figures.has(`return${value}`)));
 
-/** @param mayBeAmount whether a number of months or years may be a bound */
-export function anyLimitsIn(cursor: Cursor, mayBeAmount: boolean): Limits | null {
+/**
+ * @param mayBeAmount whether a number of months or years may be a bound
+ * @param isAhead whether the figure stands behind them, so that a second bound is not that of another
+ */
+export function anyLimitsIn(cursor: Cursor, mayBeAmount: boolean, isAhead = false): Limits | null {
   const between = betweenIn(cursor, mayBeAmount);
   if (between) return between;
   const one = limitIn(cursor, mayBeAmount);
   if (one === null) return null;
   const gap = one.taken + fillersIn(cursor, one.taken);
   const other = limitIn(moved(cursor, gap), mayBeAmount);
-  const isOther = other !== null && other.end !== one.end && !isAhead(moved(cursor, gap), other);
+  const isOther =
+    other !== null &&
+    other.end !== one.end &&
+    (isAhead || other.place === 'behind' || !isOfFigureBehind(moved(cursor, gap + other.taken)));
   const ends = isOther ? [one, other] : [one];
   return {
     ends: ends.map(({ end, value }) => ({ end, value })),
@@ -40,15 +46,21 @@ export function anyLimitsIn(cursor: Cursor, mayBeAmount: boolean): Limits | null
   };
 }
 
-/** Whether a bound is that of a figure behind it, which has none of its own: `below 10 volatility`. */
-function isAhead(cursor: Cursor, { place, taken }: { place: string; taken: number }): boolean {
-  const begin = taken + fillersIn(cursor, taken);
-  const measure = place === 'before' ? measureIn(moved(cursor, begin)) : null;
-  return measure !== null && !isLimited(moved(cursor, begin + measure.taken), measure.figure);
+/** Whether a figure follows that has no bound of its own, as behind `below 10` in `below 10 volatility`. */
+function isOfFigureBehind(cursor: Cursor): boolean {
+  const named = moved(cursor, fillersIn(cursor, 0));
+  const measure = measureIn(named);
+  if (measure === null || measure.isImplied) return false;
+  return !isLimited(moved(named, measure.taken), measure.figure);
 }
 
-export const isLimited = (cursor: Cursor, figure: AskableFigure): boolean =>
-  limitsIn(cursor, figure) !== null;
+/** Whether the bound behind a figure is its own: in `yield and below 10 volatility` it is that of the next one. */
+export function isLimited(cursor: Cursor, figure: AskableFigure): boolean {
+  const limits = limitsIn(cursor, figure);
+  if (limits === null) return false;
+  const isBefore = cursor.tokens[cursor.at + limits.taken - 1]?.kind !== 'bound';
+  return !(isBefore && isOfFigureBehind(moved(cursor, limits.taken)));
+}
 
 /** Parses a bound and its number, which some languages put before and others behind it. */
 function limitIn({ tokens, at }: Cursor, mayBeAmount: boolean) {

@@ -24,10 +24,10 @@ export function withoutOthers(
         : [];
     }),
   );
-  return tokens.map((token, at) =>
-    unknown.has(at) ? { kind: 'word', text: token.text, start: token.start } : token,
-  );
+  return tokens.map((token, at) => (unknown.has(at) ? asWord(token) : token));
 }
+
+export const asWord = ({ text, start }: Token): Token => ({ kind: 'word', text, start });
 
 /** Where the figure and the names stand that a word relates. */
 function relationAt(tokens: readonly Token[], at: number, place: 'before' | 'behind' | undefined) {
@@ -46,7 +46,7 @@ function namesBefore(tokens: readonly Token[], end: number): number[] {
 }
 
 /** The places of the names that begin at one. */
-function namesFrom(tokens: readonly Token[], begin: number): number[] {
+export function namesFrom(tokens: readonly Token[], begin: number): number[] {
   const end = tokens.findIndex((token, at) => at >= begin && !isNamed(token));
   const length = (end < 0 ? tokens.length : end) - begin;
   return Array.from({ length }, (_, behind) => begin + behind);

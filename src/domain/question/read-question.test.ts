@@ -74,6 +74,9 @@ describe('a typed question', () => {
     ['five-year volatility below 12', { volatility5YMax: 12 }],
     ['volatility under 12 5y', { volatility5YMax: 12 }],
     ['return above 1,5', { return1YMin: 1.5 }],
+    // A bound behind a figure may be that of the next one, and two that of one.
+    ['over 3 duration and under 12 volatility', { modifiedDurationMin: 3, volatility3YMax: 12 }],
+    ['over 5 under 12 volatility', { volatility3YMin: 5, volatility3YMax: 12 }],
     // A calendar year is a number of constituents, and no return.
     ['more than 2022 constituents', { numberOfConstituentsMin: 2022 }],
   ])('bounds a figure: %s', (text, bounds) => {
@@ -152,7 +155,7 @@ describe('a typed question', () => {
   });
 
   const phrases = fc.constantFrom(
-    ...'japan equity eur under 15 volatility quantum 5y above the and by best 日本 以下 " , %'.split(
+    ...'japan equity eur under 15 volatility quantum 5y above the and by best 日本 以下 " , % lost not beat benchmark correlation with to 5-10 five years years - low 2022年 下落 との'.split(
       ' ',
     ),
   );

@@ -1,3 +1,4 @@
+import { withBenchmark } from './benchmark.ts';
 import { boundsIn } from './clauses.ts';
 import { moved, type Cursor } from './cursor.ts';
 import { exceptionIn, type Exception } from './exceptions.ts';
@@ -29,7 +30,7 @@ export type Question = {
 export function readQuestion(text: string, vocabulary: Vocabulary): Question {
   const { figures } = vocabulary;
   const scanned = withoutUnits(scanQuestion(text, vocabulary));
-  const tokens = ofBonds(withoutOthers(scanned, figures));
+  const tokens = ofBonds(withBenchmark(withoutOthers(scanned, figures), figures));
   const question: Question = { filters: {}, bounds: {}, sort: null, first: null, words: '' };
   const left: Token[] = [];
   const exceptions: Exception[] = [];

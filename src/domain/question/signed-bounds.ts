@@ -1,11 +1,7 @@
 import { fillersIn, moved, type Cursor } from './cursor.ts';
 import { anyLimitsIn, isLimited, limitsIn, type Limit, type Limits } from './limits.ts';
 import { windowBehind, type Measure } from './measures.ts';
-import type { Token } from './scan-question.ts';
-import { figureOrYear, signAt } from './signs.ts';
-
-/** A gain or a loss, and whether it is denied: `gained`, `did not lose`. */
-type Sign = { isLoss: boolean; isDenied: boolean; taken: number };
+import { figureOrYear, signAt, type Sign } from './signs.ts';
 
 type Bounds = { bounds: Record<string, number>; taken: number };
 
@@ -17,9 +13,8 @@ export const signedBoundsIn = (cursor: Cursor): Bounds | null =>
   afterSign(cursor) ?? afterReturn(cursor);
 
 function afterSign(cursor: Cursor): Bounds | null {
-  const sign = deniableSignAt(cursor);
-  // What is denied was not understood with `not`, so that it is not without it.
-  if (sign === null || isDenial(cursor.tokens[cursor.at - 1])) return null;
+  const sign = signAt(cursor);
+  if (sign === null) return null;
   const behind = skipped(moved(cursor, sign.taken));
   const limits = sizeIn(behind);
   if (limits) return ofSizeAhead(cursor, sign, { limits, behind: moved(behind, limits.taken) });
@@ -63,7 +58,7 @@ function afterReturn(cursor: Cursor): Bounds | null {
   const measure = returnIn(cursor);
   if (measure === null) return null;
   const behind = skipped(moved(cursor, measure.taken));
-  const sign = deniableSignAt(behind);
+  const sign = signAt(behind);
   if (sign) {
     const size = skipped(moved(behind, sign.taken));
     return ofSizeBehind(cursor, sign, { measure, behind: size });
@@ -73,7 +68,7 @@ function afterReturn(cursor: Cursor): Bounds | null {
   // Where the bound stands before its number, a sign behind it begins another clause.
   if (last?.kind !== 'bound') return null;
   const end = moved(behind, limits?.taken ?? 0);
-  const said = deniableSignAt(moved(end, fillersIn(end, 0)));
+  const said = signAt(moved(end, fillersIn(end, 0)));
   if (said === null || limits === null) return null;
   const taken = end.at + fillersIn(end, 0) + said.taken - cursor.at;
   return boundsOf(measure.figure.tag, limits.ends, { sign: said, taken });
@@ -83,15 +78,6 @@ function returnIn(cursor: Cursor): Measure | null {
   const measure = figureOrYear(cursor);
   return measure?.figure.isReturn ? measure : null;
 }
-
-function deniableSignAt(cursor: Cursor): Sign | null {
-  const isDenied = isDenial(cursor.tokens[cursor.at]);
-  const end = signAt(isDenied ? moved(cursor, 1) : cursor);
-  return end && { isLoss: end === 'Max', isDenied, taken: isDenied ? 2 : 1 };
-}
-
-const isDenial = (token: Token | undefined): boolean =>
-  token?.kind === 'except' && token.place === 'before';
 
 /** Behind fillers and `by`. */
 function skipped(cursor: Cursor): Cursor {

@@ -1,6 +1,7 @@
 import { fillersIn, moved, type Cursor } from './cursor.ts';
 import { isLimited } from './limits.ts';
 import { measureIn, windowBehind, type Measure } from './measures.ts';
+import type { Token } from './scan-question.ts';
 import type { AskableFigure } from './vocabulary.ts';
 
 /**
@@ -14,7 +15,7 @@ export function signIn(cursor: Cursor): { bounds: Record<string, number>; taken:
 function signAhead(cursor: Cursor) {
   const sign = signAt(cursor);
   if (sign === null) return null;
-  const begin = 1 + fillersIn(cursor, 1);
+  const begin = sign.taken + fillersIn(cursor, sign.taken);
   const measure = figureOrYear(moved(cursor, begin));
   if (measure === null) return null;
   const taken = begin + measure.taken;
@@ -28,16 +29,25 @@ function signBehind(cursor: Cursor) {
   if (measure === null) return null;
   const sign = signAt(moved(cursor, measure.taken));
   if (sign === null) return null;
-  const taken = measure.taken + 1;
+  const taken = measure.taken + sign.taken;
   const later = windowBehind(moved(cursor, taken), measure);
   const figure = later?.figure ?? measure.figure;
   return { bounds: boundOf(figure, sign), taken: taken + (later?.taken ?? 0) };
 }
 
-export function signAt({ tokens, at }: Cursor): 'Min' | 'Max' | null {
-  const token = tokens[at];
-  return token?.kind === 'sign' ? token.end : null;
+/** A gain or a loss, and whether it is denied: `gained`, `did not lose`. */
+export type Sign = { isLoss: boolean; isDenied: boolean; taken: number };
+
+/** Null, too, for the sign behind a denial: what was not understood with `not` is not understood without it. */
+export function signAt({ tokens, at }: Cursor): Sign | null {
+  const isDenied = isDenial(tokens[at]);
+  const token = tokens[isDenied ? at + 1 : at];
+  if (token?.kind !== 'sign' || isDenial(tokens[at - 1])) return null;
+  return { isLoss: token.end === 'Max', isDenied, taken: isDenied ? 2 : 1 };
 }
+
+const isDenial = (token: Token | undefined): boolean =>
+  token?.kind === 'except' && token.place === 'before';
 
 /** Beside a sign a number that is a calendar year is a figure too, and so is a window behind `over`. */
 export const figureOrYear = (cursor: Cursor): Measure | null =>
@@ -56,6 +66,8 @@ function yearIn({ tokens, at, figures }: Cursor): Measure | null {
   return figure ? { figure, taken: 1, stem: null, isImplied: true } : null;
 }
 
-const boundOf = ({ tag, decimals }: AskableFigure, end: 'Min' | 'Max') => ({
-  [tag + end]: (end === 'Min' ? 1 : -1) * Number(`1e-${decimals}`),
-});
+/** What is not below zero may be zero. */
+function boundOf({ tag, decimals }: AskableFigure, { isLoss, isDenied }: Sign) {
+  const end = isLoss === isDenied ? 'Min' : 'Max';
+  return { [tag + end]: isDenied ? 0 : (isLoss ? -1 : 1) * Number(`1e-${decimals}`) };
+}

@@ -13,8 +13,8 @@ export type Meaning =
   | { kind: 'figure'; stem: string; ofBonds?: string; isYear?: boolean }
   /** With its amount where that is a number before a unit, which may bound a figure in years or months. */
   | { kind: 'window'; window: string; amount?: number }
-  /** The figure beside it is above zero, or below. */
-  | { kind: 'sign'; end: 'Min' | 'Max' }
+  /** The figure beside it is above zero, or below; some say so of the return over the benchmark. */
+  | { kind: 'sign'; end: 'Min' | 'Max'; isAgainstBenchmark?: boolean }
   | { kind: 'bound'; end: BoundEnd; place: 'before' | 'behind'; joins?: boolean; spans?: boolean }
   /** Which end of a figure comes first; `most` may stand before another. */
   | { kind: 'end'; order: 1 | -1; isMost?: boolean }

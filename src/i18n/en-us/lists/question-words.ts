@@ -10,9 +10,12 @@ export const questionWords = {
   notAboveBehind: 'or less, or lower',
   notBelowBehind: 'or more, or higher',
   aboveZero:
-    'positive, rose, rise, rises, risen, rising, gained, gain, gains, gaining, grew, returned, returning, up, beat, beats, beating, outperformed, outperforming',
+    'positive, rose, rise, rises, risen, rising, gained, gain, gains, gaining, grew, returned, returning, up',
   belowZero:
-    'negative, fell, fall, falls, fallen, falling, lost, lose, loses, losing, dropped, drop, drops, declined, decline, declines, down, trailed, underperformed, underperforming, lagged',
+    'negative, fell, fall, falls, fallen, falling, lost, lose, loses, losing, dropped, drop, drops, declined, decline, declines, down',
+  aboveBenchmark: 'beat, beats, beating, outperform, outperforms, outperformed, outperforming',
+  belowBenchmark:
+    'trail, trails, trailed, lag, lags, lagged, underperform, underperforms, underperformed, underperforming',
   between: 'between',
   lowest: 'low, lower, lowest, smallest, least, short, shorter, shortest',
   highest: 'high, higher, highest, largest, greatest, long, longer, longest',
