@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import type { IndexList } from '#src/catalogue/lists/index-list.ts';
+import type { List } from '#src/catalogue/list.ts';
 import { sharedApi, type SmallApi } from '../../../tests/support/small-api.ts';
+import { declaredIn } from './listed-figures.ts';
 
 let site: SmallApi;
 sharedApi.beforeAll(({ smallApi }) => {
@@ -19,4 +22,14 @@ test('the register says what each figure needs besides levels', async () => {
     'carbon-intensity': ['sustainability'],
     'free-capacity': [],
   });
+});
+
+test('calendar years are offered newest first, behind the other figures', () => {
+  const indexes = { figures: ['return2024', 'return2026', 'return1Y', 'return2025'] };
+  expect(declaredIn(indexes as unknown as List<IndexList>).map(({ tag }) => tag)).toEqual([
+    'return1Y',
+    'return2026',
+    'return2025',
+    'return2024',
+  ]);
 });

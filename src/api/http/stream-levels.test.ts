@@ -6,7 +6,13 @@ test('a stream without news speaks every twenty seconds, so that no proxy closes
   onTestFinished(() => void vi.useRealTimers());
   const stop = vi.fn<() => void>();
   const changes = { follow: () => Promise.resolve(stop), close: () => undefined };
-  const { body } = await streamLevels(changes, { secId: 'A', visitor: 'a', endsIn: 59_000 });
+  const { body, headers } = await streamLevels(changes, {
+    secId: 'A',
+    visitor: 'a',
+    endsIn: 59_000,
+  });
+  // A proxy that collects answers would hold each level back until many have come.
+  expect(headers.get('X-Accel-Buffering')).toBe('no');
   const heard: string[] = [];
   const ended = body!
     .pipeThrough(new TextDecoderStream())

@@ -1,5 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { dayOfIso } from '#src/domain/day.ts';
+import { beginRelease } from '#src/store/releases/unfinished-release.ts';
+import { levelInput } from '../../../tests/support/level-input.ts';
 import { openWithCalendar, openWithoutCalendar } from '../../../tests/support/small-calendar.ts';
+import { makeIndex } from '../../../tests/support/small-indexes.ts';
 import { watchLateIndexes } from './late-indexes.ts';
 import type { Log } from './log.ts';
 
@@ -25,6 +29,32 @@ test('indexes whose next level is overdue are counted, by the calendar of the pr
   const indexes = expect.arrayContaining(['US500', 'GOVT']);
   await expect.poll(() => state.logged.at(-1)).toEqual({ late: 5, indexes });
   await expect.poll(() => reported.at(-1)).toEqual([site.snapshot().release, 5]);
+});
+
+test('a line of log names twenty late indexes, and says how many there are', async () => {
+  const site = await openWithCalendar();
+  const fundIds = Array.from({ length: 25 }, (_, at) => `LATE${at}`);
+  const draft = await beginRelease(site.store, { label: 'late', note: '', sourceHash: 'l' });
+  await draft.putItems(
+    'index',
+    fundIds.map((fundId) => ({
+      key: fundId,
+      body: makeIndex({ fundId, name: fundId, assetType: 'equity' }),
+    })),
+  );
+  const day = dayOfIso('2026-11-17')!;
+  await draft.putLevels(fundIds.map((fundId) => levelInput(fundId, { [day]: 100 })));
+  const { number } = await draft.flip();
+  await expect.poll(() => site.snapshot().release).toBe(number);
+  const logged: { late: number; indexes: string[] }[] = [];
+  const warn = (entry: (typeof logged)[number]) => void logged.push(entry);
+  const late = watchLateIndexes(
+    { ...site, log: { warn } as unknown as Log, report: async () => undefined },
+    { now: () => friday + 1, every: 5 },
+  );
+  onTestFinished(late.close);
+  await expect.poll(() => logged.length).toBe(1);
+  expect([logged[0]?.late, logged[0]?.indexes.length]).toEqual([30, 20]);
 });
 
 test('an index says when its next level is due, and nothing where none is to come', async () => {

@@ -32,3 +32,20 @@ test('without a store, and in a preview, there are no numbers and no failure', a
   expect(await textOf({ counts: away, alerts: away })).not.toMatch(/^plumbline/m);
   expect(await textOf(null)).not.toContain('plumbline');
 });
+
+test('a state that no event has any more is no longer counted', async () => {
+  const all = [
+    { channel: 'webhook', state: 'waiting', count: 3, oldest: '2026-11-20T18:30:00.000Z' },
+    { channel: 'webhook', state: 'sent', count: 7, oldest: '2026-11-20T18:30:00.000Z' },
+  ] as const;
+  let states = ['waiting', 'sent'];
+  const registry = new Registry();
+  const counts = async () => all.filter(({ state }) => states.includes(state));
+  for (const metric of outboxMetrics({ counts, alerts: async () => [] }))
+    registry.registerMetric(metric);
+  expect(await registry.metrics()).toContain('state="waiting"} 3');
+  states = ['sent'];
+  const later = await registry.metrics();
+  expect(later).toContain('state="sent"} 7');
+  expect(later).not.toContain('waiting"}');
+});

@@ -79,6 +79,19 @@ describe.each(engines)('the ledger of corrections on %s', (engine) => {
     expect(rolledBack).toMatchObject({ fundId: 'SP', release: 3, restores: 1, newValue: null });
   });
 
+  test('the whole ledger comes sorted by index, within it the newest release and the latest day first', async () => {
+    await publish(levels('A', { 1: 10, 2: 20 }), levels('B', { 1: 10 }));
+    await publish(levels('B', { 1: 11 }));
+    await publish(levels('A', { 1: 11, 2: 21 }), levels('B', { 1: 12 }));
+    const all = await Array.fromAsync(eachCorrection(store.db, 3));
+    expect(all.map(({ fundId, release, day }) => `${fundId} ${release} ${day}`)).toEqual([
+      'B 3 1',
+      'B 2 1',
+      'A 3 2',
+      'A 3 1',
+    ]);
+  });
+
   test('a draft that is given up leaves a withdrawn level withdrawn', async () => {
     await publish(levels('SP', { 1: 10, 2: 20 }));
     await publish(levels('SP', { 2: NaN }));

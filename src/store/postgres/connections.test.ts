@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { connectionTo, publisherConnection } from './connections.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { connectionTo, openPool, publisherConnection } from './connections.ts';
 
 test('what the address of the database says of sessions holds beside what the store asks of them', () => {
   const address = 'postgres://site@db.example/indexes?sslmode=require&options=-c%20work_mem%3D64MB';
@@ -14,4 +14,15 @@ test('what the address of the database says of sessions holds beside what the st
 test('an address without any stays as it is written', () => {
   const address = 'postgres://site:p%40ss@db.example:6543/indexes?sslmode=require';
   expect(connectionTo(address).connectionString).toBe(address);
+});
+
+const postgres = process.env['TEST_DATABASE_URL'];
+
+test.skipIf(!postgres)('statements one after the other share a connection', async () => {
+  const pool = openPool(connectionTo(postgres!));
+  onTestFinished(() => pool.close());
+  const servedBy = async () =>
+    (await pool.run({ sql: 'select pg_backend_pid() as pid', parameters: [] })).rows[0]?.['pid'];
+  const [first, second] = [await servedBy(), await servedBy()];
+  expect(second).toBe(first);
 });

@@ -1,4 +1,8 @@
-import { utimes, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openMadeFiles } from './made-files.ts';
 
@@ -55,4 +59,17 @@ test('room is made by removing the file that was not used for longest', async ()
   expect(made).toEqual(['a', 'b', 'c']);
   await open('b');
   expect(made).toEqual(['a', 'b', 'c', 'b']);
+});
+
+test('the files of a process that was killed are removed by the next, those of one that runs are not', async () => {
+  const folderOf = async (pid: number) => {
+    const folder = await mkdtemp(join(tmpdir(), `plumbline-data-files-${pid}-`));
+    await writeFile(join(folder, 'levels.parquet'), '0123456789');
+    return folder;
+  };
+  const ended = await folderOf(spawnSync(process.execPath, ['--version']).pid);
+  const running = await folderOf(process.ppid);
+  onTestFinished(() => rm(running, { recursive: true }));
+  openTens(100);
+  expect([existsSync(ended), existsSync(running)]).toEqual([false, true]);
 });
