@@ -4,20 +4,31 @@ import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openEmbeddedLeads } from '#src/leads/embedded/open-embedded-leads.ts';
 import type { LeadStore } from '#src/leads/lead.ts';
+import { openStore, type Store } from '#src/store/open-store.ts';
 import { runCommand } from '../../../tests/publishing/run-command.ts';
 import { contactValues, leadOf, listAll } from '../../../tests/support/leads.ts';
 import { copiedDataDirectory } from '../../../tests/support/stores.ts';
 
 let dataDir: string;
+let store: Store | null = null;
 beforeEach(async () => {
   dataDir = await copiedDataDirectory();
 });
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
+afterEach(async () => {
+  await store?.close();
+  store = null;
+  await rm(dataDir, { recursive: true, force: true });
+});
 
 /** Each command is a process of its own. */
 const run = (...args: string[]) => runCommand(['leads', ...args], { DATA_DIR: dataDir });
 
 const open = () => openEmbeddedLeads(dataDir, () => {});
+
+/** What a running server has open besides: commands reach the store through it. */
+async function holdStore(): Promise<void> {
+  store = await openStore({ dataDir });
+}
 
 async function fill(leads: LeadStore): Promise<void> {
   const fields = { ...contactValues, firstName: '=cmd()', emailAddress: 'eve@example.org' };
@@ -33,7 +44,7 @@ describe.each(['beside a running server', 'without a server'])('%s', (where) => 
   beforeEach(async () => {
     server = await open();
     await fill(server);
-    if (where === 'beside a running server') return;
+    if (where === 'beside a running server') return holdStore();
     await server.close();
     server = null;
   });
@@ -102,7 +113,7 @@ test.each(['beside a running server', 'without a server'])(
       `${lines.join('\n')}\n${received('cut', 'ADA@example.org').slice(0, -1)}`,
     );
     const server = await open();
-    if (where === 'without a server') await server.close();
+    await (where === 'without a server' ? server.close() : holdStore());
 
     const file = join(dataDir, 'ada.csv');
     expect(await run('export', '--email', 'ada@EXAMPLE.org', file)).toMatchObject({ code: 0 });
