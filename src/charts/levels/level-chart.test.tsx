@@ -148,3 +148,11 @@ test.each(levelChartExamples)(
     expect(html).not.toMatch(/\sstyle=|NaN|Infinity|undefined/);
   },
 );
+
+test('what is heard of the chart of levels that are no invested money has no words but its own', () => {
+  const chart = chartOf('Level', { series: quarter, launch: null, hasReturns: false, decimals: 2 });
+  const html = renderToStaticMarkup(<LevelChart {...chart} language="en-us" />);
+  const [, heard = ''] =
+    /highest 1,250\.00 on 20 Nov 2026\. (.*?) one by one/.exec(plain(html)) ?? [];
+  expect(heard).toBe('The arrow keys read the levels');
+});

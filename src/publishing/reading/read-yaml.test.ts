@@ -65,3 +65,9 @@ test('a key in other letters is told once, as the one that is missing', () => {
   const { found } = faultsOf('Name: B', z.object({ name: z.string() }));
   expect(found).toMatchObject([{ found: 'Name', expected: expect.stringContaining('a key name') }]);
 });
+
+test('PB-01 of a file that cannot be read as YAML its place is told, and nothing of what it might have said', () => {
+  const { read, found } = faultsOf('name: [A\nsize: "x\n', z.object({ size: z.number() }));
+  expect(read).toBeNull();
+  expect(found.every(({ expected }) => expected === 'valid YAML')).toBe(true);
+});

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { copiedStore, engines } from '../../../tests/support/stores.ts';
 import { connectionTo, openPool, publisherConnection } from './connections.ts';
 
 test('what the address of the database says of sessions holds beside what the store asks of them', () => {
@@ -16,13 +17,16 @@ test('an address without any stays as it is written', () => {
   expect(connectionTo(address).connectionString).toBe(address);
 });
 
-const postgres = process.env['TEST_DATABASE_URL'];
-
-test.skipIf(!postgres)('statements one after the other share a connection', async () => {
-  const pool = openPool(connectionTo(postgres!));
-  onTestFinished(() => pool.close());
-  const servedBy = async () =>
-    (await pool.run({ sql: 'select pg_backend_pid() as pid', parameters: [] })).rows[0]?.['pid'];
-  const [first, second] = [await servedBy(), await servedBy()];
-  expect(second).toBe(first);
-});
+test.runIf(engines.includes('postgres'))(
+  'statements one after the other share a connection',
+  async () => {
+    const { config, remove } = await copiedStore('postgres');
+    onTestFinished(remove);
+    const pool = openPool(connectionTo(config.databaseUrl!));
+    onTestFinished(() => pool.close());
+    const servedBy = async () =>
+      (await pool.run({ sql: 'select pg_backend_pid() as pid', parameters: [] })).rows[0]?.['pid'];
+    const [first, second] = [await servedBy(), await servedBy()];
+    expect(second).toBe(first);
+  },
+);

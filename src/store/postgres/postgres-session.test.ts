@@ -1,12 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { UnavailableError } from '#src/domain/errors.ts';
 import { levelInput } from '../../../tests/support/level-input.ts';
-import { copiedStore } from '../../../tests/support/stores.ts';
+import { copiedStore, engines } from '../../../tests/support/stores.ts';
 import { beginRelease } from '../releases/unfinished-release.ts';
 
-const hasPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
-
-test.skipIf(!hasPostgres)(
+test.runIf(engines.includes('postgres'))(
   'a publish whose connection the database ends fails, and the process goes on',
   async () => {
     const { store, remove } = await copiedStore('postgres');
