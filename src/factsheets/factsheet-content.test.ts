@@ -124,3 +124,14 @@ test('each dash on the sheet has its reason among the notes, and where there is 
   const holed = { ...year!, months, missingMonths: [...missingMonths] };
   expect(noteOf({ periodReturns: whole, calendarYears: [holed] })).toContain('a level is missing');
 });
+
+test('a short list of constituents leaves its room to more years of monthly returns', () => {
+  const [year] = exampleFigures().calendarYears;
+  const years = Array.from({ length: 20 }, (_, at) => ({ ...year!, year: 2025 - at }));
+  const yearsBeside = (count: number) =>
+    contentOf({
+      figures: { ...noFigures, calendarYears: years },
+      constituents: exampleConstituents(count),
+    }).months?.table.rows.length;
+  expect([0, 4, 10, 320].map(yearsBeside)).toEqual([15, 11, 5, 5]);
+});

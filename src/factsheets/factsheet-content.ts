@@ -155,9 +155,9 @@ function figuresOf(data: FactsheetData): Figures {
   };
 }
 
-/** Without constituents there is room for more years of monthly returns. */
+/** The room of the ten constituents that a list may have and this one has not is that of more years of monthly returns. */
 const yearsBeside = ({ constituents }: FactsheetData['constituents']) =>
-  constituents.length > 0 ? 5 : 15;
+  15 - Math.min(10, constituents.length);
 
 type Members = Pick<FactsheetContent, 'members' | 'withheld' | 'classes' | 'classesNote'>;
 
