@@ -29,7 +29,7 @@ const beyondEdge = (page: Page, table: string) =>
 test.each([
   [320, path, [returns, risk]],
   [375, path, [returns, risk, drawdowns]],
-  [375, localPath('ja-jp', path), [returns, risk]],
+  [375, localPath('ja-jp', path), [returns, risk, drawdowns]],
 ])(
   'LY-14 on a phone returns and risk of an index are in sight, all periods of them: %i px, %s',
   async (width, address, tables) => {
