@@ -71,13 +71,7 @@ function Overview({ language, origin, data }: ApiReferencePageProps) {
   const { reference, words, code } = data;
   return (
     <>
-      {words === '' ? (
-        <>
-          <HowTo language={language} origin={origin} reference={reference} />
-          <ApiRules language={language} reference={reference} />
-          <ApiChanges language={language} changes={reference.changes} />
-        </>
-      ) : null}
+      {words === '' ? <HowTo language={language} origin={origin} reference={reference} /> : null}
       {reference.topics
         .filter(({ calls }) => calls.length > 0)
         .map(({ topic, title, calls }) => (
@@ -103,6 +97,12 @@ function Overview({ language, origin, data }: ApiReferencePageProps) {
             </dl>
           </section>
         ))}
+      {words === '' ? (
+        <>
+          <ApiRules language={language} reference={reference} />
+          <ApiChanges language={language} changes={reference.changes} />
+        </>
+      ) : null}
     </>
   );
 }

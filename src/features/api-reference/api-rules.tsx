@@ -62,8 +62,18 @@ export function ApiRules({ language, reference }: ApiRulesProps) {
         <DataTable
           caption={m.deprecationTable}
           columns={[
-            { key: 'what', heading: m.was, cell: ({ what }) => asCode(what) },
-            { key: 'instead', heading: m.instead, cell: ({ instead }) => asCode(instead) },
+            {
+              key: 'what',
+              heading: m.was,
+              className: styles.was,
+              cell: ({ what }) => asCode(what),
+            },
+            {
+              key: 'instead',
+              heading: m.instead,
+              className: styles.instead,
+              cell: ({ instead }) => asCode(instead),
+            },
             { key: 'since', heading: m.since, cell: ({ since }) => formatDate(language, since) },
             { key: 'until', heading: m.until, cell: ({ until }) => formatDate(language, until) },
           ]}

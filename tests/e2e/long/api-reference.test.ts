@@ -48,3 +48,17 @@ test.each(['/api/reference/search', '/api/reference/screener', '/data'])(
     expect(await brokenIn(page, 'pre code', /[A-Za-z]{3,18}/)).toEqual([]);
   },
 );
+
+test('API-04 on a phone the calls come before what changed, and no name of a replacement is broken', async () => {
+  const page = await visit('/api', { viewport: { width: 375, height: 800 } });
+  const topOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => one.getBoundingClientRect().top + scrollY);
+  const call = await topOf('main dl a[href*="/api/reference/search#"]');
+  expect(call).toBeLessThan(await topOf('#identifiers'));
+  expect(call).toBeLessThan(2 * 800);
+  expect(await topOf('#deprecations')).toBeLessThan(await topOf('#changes'));
+  expect(await brokenIn(page, '#deprecations code', /[\w=]{8,}/)).toEqual([]);
+});
