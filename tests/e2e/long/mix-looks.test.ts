@@ -180,3 +180,41 @@ test('on a desk the names of sectors, countries and metrics stand in one line ea
   await expectShown(page.getByRole('rowheader', { name: 'United Kingdom' }));
   expect(await brokenIn(page, 'tbody th', names)).toEqual([]);
 });
+
+test('of three indexes what they hold stands beside its name on a phone, in lines of one height', async () => {
+  const page = await visit(comparison, { viewport: { width: 375, height: 800 } });
+  for (const section of ['sectors', 'countries']) {
+    const rows = page.locator(`#${section} tbody tr`);
+    await expectShown(rows.first());
+    const heights = await rows.evaluateAll((all) =>
+      all.map((row) => Math.round(row.getBoundingClientRect().height)),
+    );
+    expect([section, Math.max(...heights)]).toEqual([section, Math.min(...heights)]);
+    expect(heights[0]).toBeLessThan(40);
+  }
+  const beyond = await page
+    .locator(':is(#sectors, #countries, #valuation, #sustainability) td')
+    .evaluateAll((cells) => cells.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
+  expect(beyond).toBe(0);
+});
+
+test.each([comparison, localPath('ja-jp', comparison)])(
+  'on a tablet four figures leave the names of indexes a line, and eight leave them two: %s',
+  async (path) => {
+    const page = await visit(path, { viewport: { width: 800, height: 1000 } });
+    const highest = (section: string) =>
+      page
+        .locator(`#${section} tbody tr`)
+        .evaluateAll((rows) => Math.max(...rows.map((row) => row.getBoundingClientRect().height)));
+    await expectShown(page.locator('#risk tbody tr').first());
+    expect(await highest('risk')).toBeLessThan(40);
+    expect(await highest('returns')).toBeLessThan(60);
+  },
+);
+
+test('on a phone a figure measured against another index is one line in Japanese, with its unit', async () => {
+  const page = await visit(localPath('ja-jp', comparison), {
+    viewport: { width: 375, height: 800 },
+  });
+  expect(await brokenIn(page, '#against thead th', /[ァ-ー]+（%）/)).toEqual([]);
+});

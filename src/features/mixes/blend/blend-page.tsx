@@ -16,9 +16,13 @@ import { localPath, withQuery } from '#src/urls.ts';
 import { CopiedTexts, MixEmbedCodes } from '../parts/late-codes.tsx';
 import { mixedWorkingPage } from '#src/urls/mixed-figures.ts';
 import { blendPage, type BlendParameters } from '#src/urls/mixes.ts';
-import { CorrelationSection } from '../parts/correlation-section.tsx';
 import { MeasuredSections } from '../parts/measured-sections.tsx';
-import { BlendFiles, CrisesSection, RefusedNotice } from '../parts/late-parts.ts';
+import {
+  BlendFiles,
+  CorrelationSection,
+  CrisesSection,
+  RefusedNotice,
+} from '../parts/late-parts.ts';
 import { rowOfIndex, type MixedRow, type WorkingOf } from '../parts/mixed-row.ts';
 import { BlendForm } from './blend-form.tsx';
 import { blendName } from '#src/i18n/blend-name.ts';

@@ -4,18 +4,10 @@ const loadField = () => import('./index-field.tsx');
 const loadBands = () => import('#src/charts/bands/bands-chart.tsx');
 const loadRefused = () => import('./refused-notice.tsx');
 const loadFiles = () => import('../blend/blend-files.tsx');
-const loadCrises = () => import('./crises-section.tsx');
-const loadYears = () => import('./years.tsx');
-const [field, bands, refused, files, crises, years] = import.meta.env.SSR
-  ? await Promise.all([
-      loadField(),
-      loadBands(),
-      loadRefused(),
-      loadFiles(),
-      loadCrises(),
-      loadYears(),
-    ])
-  : [null, null, null, null, null, null];
+const loadTables = () => import('./tables-below.ts');
+const [field, bands, refused, files, tables] = import.meta.env.SSR
+  ? await Promise.all([loadField(), loadBands(), loadRefused(), loadFiles(), loadTables()])
+  : [null, null, null, null, null];
 
 /** A plain field until the code of its list is there. */
 export const IndexField = hydratedLate('IndexField', loadField, field);
@@ -30,5 +22,6 @@ export const RefusedNotice = hydratedLate('RefusedNotice', loadRefused, refused)
 export const BlendFiles = hydratedLate('BlendFiles', loadFiles, files);
 
 // Tables far down the page.
-export const CrisesSection = hydratedLate('CrisesSection', loadCrises, crises);
-export const Years = hydratedLate('Years', loadYears, years);
+export const CorrelationSection = hydratedLate('CorrelationSection', loadTables, tables);
+export const CrisesSection = hydratedLate('CrisesSection', loadTables, tables);
+export const Years = hydratedLate('Years', loadTables, tables);

@@ -7,16 +7,11 @@ import styles from './periods-down.module.css';
 
 export type Lettered = Pick<MixedRow, 'key' | 'letter' | 'name'> & { variant?: string };
 
-type LettersKeyProps = {
-  rows: readonly Lettered[];
-  /** Where it is shown; else above periods that go down. */
-  className?: string | undefined;
-  language: Language;
-};
+type LettersKeyProps = { rows: readonly Lettered[]; language: Language };
 
 /** Says whose the letters are that head the columns; screen readers hear the names there. */
-export const LettersKey = ({ rows, className = styles.key, language }: LettersKeyProps) => (
-  <p className={className} aria-hidden="true">
+export const LettersKey = ({ rows, language }: LettersKeyProps) => (
+  <p className={styles.key} aria-hidden="true">
     {rows.map(({ key, letter, name, variant }) => (
       <span key={key}>
         <RowLetter letter={letter} /> <WholeName name={name} />

@@ -51,9 +51,7 @@ export function SideTable(props: SideTableProps) {
       className={isOfTexts ? styles.texts : lookOfFigures(hasLetters, props.hasShortNames)}
       data-many={isMany || undefined}
     >
-      {hasLetters || isMany ? (
-        <LettersKey rows={columns} className={styles.key} language={language} />
-      ) : null}
+      {hasLetters || isMany ? <LettersKey rows={columns} language={language} /> : null}
       <DataTable
         caption={caption}
         columns={[named, ...sides]}

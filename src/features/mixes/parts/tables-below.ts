@@ -1,0 +1,4 @@
+// Tables far down the page, in one late part: of parts of their own the pages would load what these share first.
+export { CorrelationSection } from './correlation-section.tsx';
+export { CrisesSection } from './crises-section.tsx';
+export { Years } from './years.tsx';
