@@ -115,3 +115,30 @@ test.each(embedNames.map((name) => [indexEmbed(fundId, name), embedHeights[name]
     expect(await needed()).toBeLessThanOrEqual(height);
   },
 );
+
+const pair = 'PLEMD_TR_EURH,PLEMD_TR_USD';
+const many = `${pair},PLWLD_NTR_USD,PLEUR_NTR_USD,PLJG1_TR_JPY,PLIBU_TR_USD,PLGIL_TR_USDH,PLEGL_TR_EUR`;
+
+test.each([
+  [640, `/indexes/compare?ids=${pair}`],
+  [640, `/indexes/compare?ids=${many}`],
+  [640, `/ja-jp/indexes/compare?ids=${many}`],
+  [480, `/indexes/compare?ids=${many}`],
+  [320, `/indexes/compare?ids=${many}`],
+  [640, '/indexes/blend?of=PLWLD_NTR_USD*60,PLEUR_NTR_USD*40'],
+])('the frame of %i pixels that oEmbed names shows all of %s', async (width, address) => {
+  const site = inject('demoUrl');
+  const asked = `/oembed?maxwidth=${width}&url=`;
+  // The server of the tests learns its port only when it listens.
+  const page = encodeURIComponent(`http://localhost:0${address}`);
+  const answer = (await (await fetch(site + asked + page)).json()) as Record<string, string>;
+  const height = Number(answer['height']);
+  const src = /src="http:\/\/localhost:0([^"]+)"/.exec(answer['html'] ?? '')?.[1] ?? '';
+  const frame = await visit(src.replaceAll('&amp;', '&'), {
+    isAwake: false,
+    viewport: { width, height },
+  });
+  const needed = await frame.evaluate(() => document.documentElement.offsetHeight);
+  expect(needed).toBeLessThanOrEqual(height);
+  expect(needed).toBeGreaterThan(height * 0.7);
+});

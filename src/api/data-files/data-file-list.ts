@@ -12,13 +12,22 @@ import { columnsOf, tables } from './tables.ts';
 const numberOfExamples = 2;
 const atATime = 2_000;
 
+/** What is published of levels, of indexes whose data may be downloaded. */
+const shownLevels = oncePerRelease(async (source: Stored) => {
+  const chosen = await chooseIndexes(source, undefined, tables.levels.holding);
+  return { ...chosen, ...(await levelsOf(source, chosen.fundIds)) };
+});
+
+/** Years of which levels are published, from the first to the last. */
+export const yearsOfLevels = async (source: Stored): Promise<readonly number[]> =>
+  (await shownLevels(source)).years;
+
 /** The list of files takes a walk over all indexes and is the same for the whole release, so that it is made once. */
 const filesOf = oncePerRelease(async (source: Stored): Promise<DataFileList> => {
   const { snapshot, db } = source;
   const { number, published } = await getRelease(db, snapshot.release);
   const { site } = await siteTexts(source);
-  const { fundIds, leftOut } = await chooseIndexes(source, undefined, tables.levels.holding);
-  const { levels, years, examples } = await levelsOf(source, fundIds);
+  const { fundIds, leftOut, levels, years, examples } = await shownLevels(source);
   const { corrections, products, structuredProducts, documents } = snapshot.catalogue;
   const shown = new Set(fundIds);
   const corrected = Array.from({ length: corrections.size }, (_, row) => row);

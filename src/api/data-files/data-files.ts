@@ -3,6 +3,7 @@ import { Hono, type Context } from 'hono';
 import { cors } from 'hono/cors';
 import * as z from 'zod';
 import { asof } from '#src/contract/api/query.ts';
+import { NotFoundError } from '#src/domain/errors.ts';
 import { getRelease } from '#src/store/releases/releases.ts';
 import {
   changesPath,
@@ -26,6 +27,7 @@ import { answerObservations } from '../working/answer-observations.ts';
 import { answerChanges } from './changes/answer-changes.ts';
 import { chooseIndexes, type ChosenIndexes } from './chosen-indexes.ts';
 import type { TableRequest, DataTable } from './data-table.ts';
+import { yearsOfLevels } from './data-file-list.ts';
 import { dataPackage } from './data-package.ts';
 import { versionOf } from './file-version.ts';
 import { madeBy, readRequest } from './read-request.ts';
@@ -137,6 +139,7 @@ async function answer(c: Context, deps: Deps): Promise<Response> {
   const request = readRequest(declaration, { index, release, part }, search);
   const current: Stored = { snapshot: deps.snapshot(), db: deps.store.db };
   const source = request.asof === undefined ? current : await sourceAsOf(request.asof, current);
+  if (name === 'levels') await requireYear(source, part);
   const chosen = await chooseIndexes(source, request.ids, declaration.holding);
   const refused = refusedOf(index, request.ids, chosen);
   if (refused.length > 0) return notAllowed(refused, deps.publicUrl);
@@ -169,6 +172,15 @@ async function answer(c: Context, deps: Deps): Promise<Response> {
   const ofRelease = { ...headers, ETag: `W/"${metadata.release}-${tag}"` };
   if (ending === 'zip') return sendZip(c, { table, metadata, headers: ofRelease });
   return c.body(`${JSON.stringify(metadata, null, 2)}\n`, 200, ofRelease);
+}
+
+/** @throws NotFoundError for a year before the first level or after the last, of which there is no file */
+async function requireYear(source: Stored, year: string | undefined): Promise<void> {
+  if (year === undefined) return;
+  const years = await yearsOfLevels(source);
+  if (years.includes(Number(year))) return;
+  const span = years.length > 0 ? `they are of ${years[0]} to ${years.at(-1)}` : 'there are none';
+  throw new NotFoundError(`There are no levels of ${year}: ${span}`);
 }
 
 /**

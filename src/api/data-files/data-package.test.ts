@@ -93,3 +93,20 @@ test('the API names the files, their columns and how large they are', async () =
   for (const fundId of examples) expect(levels.map((one) => one.fundId)).toContain(fundId);
   expect(examples).toHaveLength(2);
 });
+
+test.each(['csv', 'json', 'ndjson', 'parquet', 'zip', 'metadata.json'])(
+  'a year before the first level or after the last has no file, and is told so (%s)',
+  async (ending) => {
+    const { app, close } = openDataFiles(shared);
+    onTestFinished(close);
+    for (const year of [1900, 2025, 2027]) {
+      for (const folder of ['/data', '/data/releases/1']) {
+        const answer = await app.request(`${folder}/levels/${year}.${ending}`);
+        expect(answer.status).toBe(404);
+        const detail = `There are no levels of ${year}: they are of 2026 to 2026`;
+        expect(await answer.json()).toMatchObject({ detail });
+      }
+    }
+    expect((await app.request(`/data/levels/2026.${ending}`)).status).toBe(200);
+  },
+);

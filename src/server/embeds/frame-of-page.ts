@@ -8,18 +8,21 @@ import { blendName } from '#src/i18n/blend-name.ts';
 import { compareMessages } from '#src/i18n/messages/mixes/compare.ts';
 import { splitLanguage, withQuery } from '#src/urls.ts';
 import { severalPicture, sharePictureOf } from '#src/urls/chart-pictures.ts';
-import { embedHeights, indexEmbed, mixEmbed, mixEmbedHeight } from '#src/urls/embeds.ts';
+import { embedHeights, indexEmbed, mixEmbed } from '#src/urls/embeds.ts';
 import { blendPage, blendPath, comparisonPage, comparisonPath } from '#src/urls/mixes.ts';
 import { codeOf } from '../pages/index-redirect.ts';
 import { routePattern } from '../pages/route-pattern.ts';
 import { askApi } from '../ask-api.ts';
 import type { EmbedDeps } from './embed-deps.ts';
+import { rowsOfBlend } from './mix-embed.ts';
+import { mixHeight, type MixRows } from './mix-height.ts';
 
 type PageFrame = {
   title: string;
   /** Path and query of the embed. */
   embed: string;
-  usualHeight: number;
+  /** The height in pixels that shows all of it, at a width. */
+  heightAt: (width: number) => number;
   /** A picture, 1200 pixels wide: its path and query, and its height. */
   thumbnail: { address: string; height: number };
 };
@@ -71,7 +74,7 @@ async function frameOfIndex(
       asof: release?.toString(),
       lang: language,
     }),
-    usualHeight: embedHeights.levels,
+    heightAt: () => embedHeights.levels,
     thumbnail: { address: sharePictureOf(fundId, language, release), height: 630 },
   };
 }
@@ -88,8 +91,10 @@ async function frameOfComparison(
   const call = { ids: ids.join(','), base, from, to, lang };
   const { source, release } = await releaseOf(asof, current);
   const { indexes } = await askApi({ ...deps, ...source })('compare', call);
+  const names = indexes.map(({ portfolioName }) => portfolioName);
   return frameOfMix('compare', comparisonPage({ ids, base, from, to }), {
-    title: compareMessages(lang).titleOf(indexes.map(({ portfolioName }) => portfolioName)),
+    title: compareMessages(lang).titleOf(names),
+    rows: { kind: 'comparison', names },
     lang,
     asof: release?.toString(),
   });
@@ -105,6 +110,7 @@ async function frameOfBlend(
   const blend = await askApi({ ...deps, ...source })('blend', { of, rebalance, from, lang });
   return frameOfMix('blend', blendPage({ of: blend.of, rebalance, from }), {
     title: blendName(blend.parts, lang),
+    rows: { kind: 'blend', names: rowsOfBlend(blend.parts) },
     lang,
     asof: release?.toString(),
   });
@@ -117,12 +123,12 @@ async function releaseOf(asof: string | undefined, current: Stored) {
   return { source, release: source.snapshot.release };
 }
 
-type Mix = { title: string; lang: Language; asof: string | undefined };
+type Mix = { title: string; lang: Language; asof: string | undefined; rows: MixRows };
 
 function frameOfMix(
   chart: 'compare' | 'blend',
   page: string,
-  { title, lang, asof }: Mix,
+  { title, lang, asof, rows }: Mix,
 ): PageFrame {
   const own = lang === defaultLanguage ? undefined : lang;
   const picture = severalPicture(chart, 'png', page.split('?')[1] ?? '', { lang, asof });
@@ -130,7 +136,7 @@ function frameOfMix(
   return {
     title,
     embed: withQuery(mixEmbed(page), { lang: own, asof }),
-    usualHeight: mixEmbedHeight,
+    heightAt: (width) => mixHeight(rows, width),
     thumbnail: { address: withQuery(picture, { width: '1200', height: `${height}` }), height },
   };
 }

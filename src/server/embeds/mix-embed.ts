@@ -43,17 +43,21 @@ export function blendContent(
 ): EmbedContent {
   const title = embedMessages(language).blend;
   const { asof, from } = query;
-  const own = {
-    name: parts.map(({ portfolioName, weight }) => `${weight}% ${portfolioName}`).join(' · '),
-    measured: blend.usual,
-  };
-  const rows = parts.map(({ portfolioName: name, usual: measured }) => ({ name, measured }));
+  const [ownName = '', ...names] = rowsOfBlend(parts);
+  const own = { name: ownName, measured: blend.usual };
+  const rows = parts.map(({ usual: measured }, at) => ({ name: names[at]!, measured }));
   return {
     title,
     page: withQuery(blendPage({ of, rebalance, from }), { asof }),
     content: tableOf(title, [own, ...rows], { days: [asOfDate], language }),
   };
 }
+
+/** The names of the rows of a blend: its own, of its parts, and those of the parts. */
+export const rowsOfBlend = (parts: readonly { portfolioName: string; weight: number }[]) => [
+  parts.map(({ portfolioName, weight }) => `${weight}% ${portfolioName}`).join(' · '),
+  ...parts.map(({ portfolioName }) => portfolioName),
+];
 
 type Said = { days: readonly (string | null)[]; language: Language };
 

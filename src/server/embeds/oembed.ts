@@ -28,9 +28,9 @@ export async function answerOembed(c: Context, deps: EmbedDeps): Promise<Respons
   }
   const { url, maxwidth, maxheight } = readQuery(searchParams);
   const { site } = await siteTexts(current);
-  const { title, embed, usualHeight, thumbnail } = await frameOfPage(new URL(url), deps, current);
+  const { title, embed, heightAt, thumbnail } = await frameOfPage(new URL(url), deps, current);
   const width = Math.min(usualWidth, maxwidth ?? usualWidth);
-  const height = Math.min(usualHeight, maxheight ?? usualHeight);
+  const height = Math.min(heightAt(width), maxheight ?? Infinity);
   const src = deps.publicUrl + embed;
   const answer: OembedAnswer = {
     version: '1.0',

@@ -31,7 +31,7 @@ export function staticFiles(folder: string, others: Pick<OtherBuilds, 'find'>): 
     const sent = await findSent(name, preferredEncoding(c.req.header('Accept-Encoding')));
     return sent === undefined ? c.notFound() : answerFile(c, name, sent);
   });
-  app.get('/assets/*', (c) => c.notFound());
+  app.get('/assets/*', (c) => c.text('There is no such file.', 404));
   for (const path of [embedFrameScript, embedHostScript]) app.get(path, keptFor(aDay), serve);
   for (const path of [headFiles.icon, found.firstIcon, headFiles.touchIcon, headFiles.sharePicture])
     app.get(path, keptFor(aDay), serve);

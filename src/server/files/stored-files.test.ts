@@ -19,3 +19,16 @@ test('a picture of a release in the making has no address yet, whoever knows its
   const shown = await app.request(address);
   expect([shown.status, await shown.text()]).toEqual([200, picture]);
 });
+
+test('where there is no file, that is said in our own words, and nothing is written there', async () => {
+  const throwaway = await copiedStore('embedded');
+  onTestFinished(() => throwaway.remove());
+  const snapshot = () => ({ release: 0 }) as Snapshot;
+  const app = storedFiles({ store: throwaway.store, snapshot });
+  for (const address of [mediaPath('none'), mediaPath(`${'a'.repeat(64)}.svg`)]) {
+    const none = await app.request(address);
+    expect([none.status, await none.text()]).toEqual([404, 'There is no such file.']);
+    const sent = await app.request(address, { method: 'POST' });
+    expect([sent.status, sent.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+  }
+});

@@ -4,6 +4,7 @@ import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
 import { NotFoundError } from '#src/domain/errors.ts';
 import { imageTypeOf, type PictureType } from '#src/publishing/pages/picture-type.ts';
+import { makeProblem, problemResponse } from '#src/api/http/problems.ts';
 import { getBlob } from '#src/store/blobs.ts';
 import type { Store } from '#src/store/open-store.ts';
 import { filePath, mediaPath } from '#src/urls.ts';
@@ -46,7 +47,7 @@ export function storedFiles({ store, snapshot }: FileDeps): Hono {
   app.get(mediaPath(':name{[0-9a-f]{64}\\.(?:svg|png|jpg|woff2)}'), async (c) => {
     const [sha256 = '', type] = (c.req.param('name') ?? '').split('.');
     const found = await findFile(sha256);
-    if (!found || found.type !== type) return c.notFound();
+    if (!found || found.type !== type) return nothingThere(c);
     return answerFile(c, found, {
       'Content-Security-Policy': picturePolicy,
       'Cache-Control': forever,
@@ -54,17 +55,17 @@ export function storedFiles({ store, snapshot }: FileDeps): Hono {
   });
   app.get(filePath(':sha256{[0-9a-f]{64}}', ':name'), async (c) => {
     const sha256 = c.req.param('sha256') ?? '';
-    if (!(await listedPdfs({ snapshot: snapshot() })).has(sha256)) return c.notFound();
+    if (!(await listedPdfs({ snapshot: snapshot() })).has(sha256)) return nothingThere(c);
     const found = await findFile(sha256);
-    if (!found || found.type !== 'pdf') return c.notFound();
+    if (!found || found.type !== 'pdf') return nothingThere(c);
     return answerFile(c, found, {
       'Content-Security-Policy': pdfPolicy("'self'"),
       'Content-Disposition': dispositionOf(c.req.param('name') ?? ''),
       'Cache-Control': whileListed,
     });
   });
-  app.all(mediaPath('*'), (c) => c.notFound());
-  app.all(filePath('*', '*'), (c) => c.notFound());
+  app.all(mediaPath('*'), nothingThere);
+  app.all(filePath('*', '*'), nothingThere);
   return app;
 }
 
@@ -129,4 +130,12 @@ function dispositionOf(name: string): string {
     (character) => `%${character.codePointAt(0)?.toString(16).toUpperCase()}`,
   );
   return `inline; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}
+
+/** No file is at the address, and none is written there. */
+function nothingThere(c: Context): Response {
+  if (c.req.method === 'GET') return c.text('There is no such file.', 404);
+  return problemResponse(makeProblem(405, `${c.req.method} is not possible here`), {
+    Allow: 'GET, HEAD',
+  });
 }

@@ -88,3 +88,13 @@ test('who leaves the queue leaves its place in it, and costs no work', async () 
   expect((await next).status).toBe(200);
   expect(begun).not.toContain('/left');
 });
+
+test('an expectation that nobody meets is refused with the headers of every refusal', async () => {
+  const { url } = await openNarrow();
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nHost: a.test\r\nExpect: miracles\r\nConnection: close\r\n\r\n');
+  const answer = (await Array.fromAsync(socket as AsyncIterable<Buffer>)).join('');
+  expect(answer).toMatch(/^HTTP\/1\.1 417 /);
+  expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
+  expect(answer).toContain('Nothing is expected here but 100-continue.');
+});

@@ -8,7 +8,7 @@ export type PlainAnswers = {
   /** RFC 9457 JSON below `/api`, else plain text. */
   answer: (
     response: ServerResponse,
-    status: 400 | 408 | 414 | 429 | 503,
+    status: 400 | 408 | 414 | 417 | 429 | 503,
     text: string,
     headers?: Record<string, string>,
   ) => void;

@@ -76,6 +76,10 @@ export async function openSiteServer(
       plain.answer(response, 400, 'A request names one host.', { Connection: 'close' });
     else handle(request, response);
   });
+  // Node would refuse it without the headers of every refusal.
+  server.on('checkExpectation', (_request, response) =>
+    plain.answer(response, 417, 'Nothing is expected here but 100-continue.'),
+  );
   boundConnections(server, trustedProxies, onRefused);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     // Once an answer has begun, the status line would end up in the middle of it.

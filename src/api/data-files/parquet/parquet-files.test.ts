@@ -107,7 +107,7 @@ test('what did not change keeps its entity tag over releases, and what did has a
   onTestFinished(() => site.close());
   const { app, get } = opened(site);
   const paths = [
-    '/data/levels/2025.parquet',
+    '/data/levels/2026.parquet?ids=US500',
     '/data/levels.csv?ids=US500',
     '/data/indexes/US500/levels.csv',
     '/data/products.csv',
