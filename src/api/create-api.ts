@@ -22,7 +22,7 @@ import { deprecationHeaders } from './http/deprecation-headers.ts';
 import { answerProblem, makeProblem, problemResponse } from './http/problems.ts';
 import { pageLinks } from './http/page-links.ts';
 import { queryReader } from './http/read-query.ts';
-import { keptUntilChange, sendAnswer } from './http/send-answer.ts';
+import { cachedUntilChange, sendAnswer } from './http/send-answer.ts';
 import { knownAnswers } from './reference/examples/known-answers.ts';
 import { documentation } from './reference/documentation.ts';
 import { resources } from './resources.ts';
@@ -118,7 +118,7 @@ function mount(app: Api, name: EndpointName, deps: ApiDeps, called: Called): voi
       contentType: 'application/json',
       release: source.snapshot.release,
       current: snapshot.release,
-      ...(due === null ? {} : { lifetime: keptUntilChange(due - Date.now()) }),
+      ...(due === null ? {} : { lifetime: cachedUntilChange(due - Date.now()) }),
     });
   });
 }

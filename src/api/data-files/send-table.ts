@@ -34,7 +34,7 @@ const mostBytes = 100_000_000;
 const patience = 20_000;
 
 /**
- * Answers with a table as Parquet, or with a range of its bytes. The file is made by the first request and kept.
+ * Answers with a table as Parquet, or with a range of its bytes. The file is made by the first request, and cached.
  * @param isPart whether the file is one of several that make up the table, and may be of any size
  */
 export async function sendParquet(

@@ -28,10 +28,10 @@ export const fileControl = (release: number, current: number): string =>
   release === current ? 'public, max-age=0, must-revalidate' : pastControl;
 
 /**
- * For an answer that changes after so many milliseconds: each of two caches in a row, ours and one in front, keeps it
- * for half of that, since the second one starts counting when it receives it.
+ * For an answer that changes after so many milliseconds: each of two caches in a row, ours and one in front, may
+ * hold it for half of that, since the second one starts counting when it receives it.
  */
-export function keptUntilChange(milliseconds: number): string {
+export function cachedUntilChange(milliseconds: number): string {
   const seconds = Math.min(60, Math.floor(milliseconds / 2_000));
   if (seconds < 1) return 'public, max-age=0, must-revalidate';
   return `public, max-age=0, s-maxage=${seconds}, stale-if-error=86400`;

@@ -25,7 +25,7 @@ type Described = {
   publicUrl: string;
 };
 
-/** What is told of every calculated figure, whatever it is of. */
+/** The part of a working that every calculated figure has: of an index, a comparison or a blend. */
 export function describeWorking(
   told: Told,
   { lang, release, corrected, observations, publicUrl }: Described,

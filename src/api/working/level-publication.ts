@@ -11,7 +11,7 @@ import { getRelease } from '#src/store/releases/releases.ts';
 import type { Stored } from '../source.ts';
 import type { Explained } from './explained.ts';
 
-/** Most corrections of one level that are told. */
+/** The most corrections of one level that an answer lists. */
 const mostCorrections = 20;
 
 /** Of the last level the release and the moment in which it was published first, and each correction since, newest first. */

@@ -43,7 +43,7 @@ const listedPdfs = oncePerRelease(async ({ snapshot }: { snapshot: Snapshot }) =
  */
 export function storedFiles({ store, snapshot }: FileDeps): Hono {
   const app = new Hono();
-  const findFile = keptFiles({ store, snapshot });
+  const findFile = cachedFiles({ store, snapshot });
   app.get(mediaPath(':name{[0-9a-f]{64}\\.(?:svg|png|jpg|woff2)}'), async (c) => {
     const [sha256 = '', type] = (c.req.param('name') ?? '').split('.');
     const found = await findFile(sha256);
@@ -70,11 +70,14 @@ export function storedFiles({ store, snapshot }: FileDeps): Hono {
 }
 
 /** A file under its hash, and what its bytes are. */
-type Kept = { sha256: string; type: keyof typeof mediaTypes; bytes: Uint8Array<ArrayBuffer> };
+type CachedFile = { sha256: string; type: keyof typeof mediaTypes; bytes: Uint8Array<ArrayBuffer> };
 
 /** Finds files by hash; simultaneous requests for one file share one read of the store. */
-function keptFiles({ store, snapshot }: FileDeps): (sha256: string) => Promise<Kept | undefined> {
-  const kept = new LRUCache<string, Kept>({
+function cachedFiles({
+  store,
+  snapshot,
+}: FileDeps): (sha256: string) => Promise<CachedFile | undefined> {
+  const cached = new LRUCache<string, CachedFile>({
     maxSize: budgets.storedFileBytes,
     sizeCalculation: ({ bytes }, key) => bytes.length + key.length,
     // A file that the cache evicts while it is read still reaches those who wait for it.
@@ -85,12 +88,12 @@ function keptFiles({ store, snapshot }: FileDeps): (sha256: string) => Promise<K
       return type === null ? undefined : { sha256, type, bytes: new Uint8Array(bytes) };
     },
   });
-  return (sha256) => kept.fetch(sha256);
+  return (sha256) => cached.fetch(sha256);
 }
 
 function answerFile(
   c: Context,
-  { sha256, type, bytes }: Kept,
+  { sha256, type, bytes }: CachedFile,
   headers: Record<string, string>,
 ): Response {
   return c.body(bytes, 200, {
@@ -104,7 +107,7 @@ function answerFile(
 const pdfMark = Buffer.from('%PDF-');
 const fontMark = Buffer.from('wOF2');
 
-function typeOf(bytes: Buffer): Kept['type'] | null {
+function typeOf(bytes: Buffer): CachedFile['type'] | null {
   if (pdfMark.equals(bytes.subarray(0, pdfMark.length))) return 'pdf';
   return fontMark.equals(bytes.subarray(0, fontMark.length)) ? 'woff2' : imageTypeOf(bytes);
 }

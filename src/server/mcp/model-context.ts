@@ -158,7 +158,7 @@ function failureText(error: unknown, log: Pick<Log, 'error'>): string {
   return 'This cannot be answered at the moment.';
 }
 
-/** What was not found, in the words of the API; a program that guessed an id is told where ids come from. */
+/** Says in the words of the API what was not found; for an unknown id, also which tool finds ids. */
 function notFoundText({ message, reasons }: NotFoundError): string {
   const isUnknownId = reasons.some(({ code }) => code === 'no-index');
   return isUnknownId ? `${message}; search_indexes finds indexes by their names` : message;

@@ -40,7 +40,7 @@ export function notFoundPage(
     }
     try {
       const { status, headers, body } = await making;
-      // A page that lacks one of its parts is not kept.
+      // A page that lacks one of its parts is not cached.
       if (status !== 404 || new Headers(headers).get('Cache-Control') === 'no-store')
         kept.delete(key);
       return new Response(asked.method === 'HEAD' ? null : body, { status, headers });

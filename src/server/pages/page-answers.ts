@@ -14,7 +14,7 @@ const limits = budgets.pageAnswers;
 
 /**
  * Caches the answers that most pages need: navigation, filters, texts of the site. Each is made once per release and
- * kept as JSON text, which each page parses for itself, so that no page can change what another one gets.
+ * cached as JSON text, which each page parses for itself, so that no page can change what another one gets.
  * @param now milliseconds of a monotonic clock
  */
 export function createPageAnswers(

@@ -30,7 +30,7 @@ export function describeFailure(error: unknown): string {
   return remedy === undefined ? error.message : `${error.message}: ${remedy}`;
 }
 
-/** A trace tells nothing of why, where one error was made of another. */
+/** The trace of an error, followed by those of the errors that caused it, which the first one does not contain. */
 function traceOf(error: Error): string {
   const trace = error.stack ?? error.message;
   return error.cause instanceof Error ? `${trace}\n  because of: ${traceOf(error.cause)}` : trace;
