@@ -160,6 +160,17 @@ export const loneFixtures: FaultFixture[] = [
     },
   },
   {
+    title: 'two documents in one file of YAML',
+    files: { 'guards.yaml': 'approvals: 1\n---\nlevel-approvals: 0\n' },
+    fault: {
+      file: 'guards.yaml',
+      line: 2,
+      column: 1,
+      expected: /^one document, without a line --- in it$/,
+      found: '---',
+    },
+  },
+  {
     title: 'a key that stands twice',
     files: { 'guards.yaml': 'approvals: 1\napprovals: 2\n' },
     fault: {

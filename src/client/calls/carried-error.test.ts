@@ -30,3 +30,11 @@ test('a failure of a call comes as one, with its status', () => {
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ status: 503, message: 'The store cannot be reached' });
 });
+
+test('a fault of ours comes without its words, which may name files of the server', () => {
+  const fault = new Error("Cannot find module '/srv/plumbline/dist/a.js'");
+  const sent = JSON.stringify(carriedError.toSerializable(fault));
+  expect(sent).not.toContain('/srv');
+  const seen = carried(fault) as ApiError;
+  expect([seen.status, seen.message]).toEqual([500, '']);
+});

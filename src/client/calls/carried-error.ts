@@ -11,7 +11,8 @@ export const carriedError = createSerializationAdapter({
   test: (value): value is Error => value instanceof Error,
   toSerializable: (error) => ({
     status: statusOfError(error),
-    message: error.message,
+    // The words of any other error are those of a program, which may name files of the server.
+    message: error instanceof PageError || error instanceof ApiError ? error.message : '',
     isOfPage: error instanceof PageError,
     missing: error instanceof PageError ? error.missing : null,
   }),

@@ -93,12 +93,13 @@ function contentOf(
   document: Document.Parsed,
   report: (offset: number, expected: string, found: string) => void,
 ): { value: unknown } | null {
-  for (const { pos, message } of document.errors) {
+  for (const { pos, message, code } of document.errors) {
     if (message.startsWith('Maximum call stack')) {
       report(pos[0], 'values that are nested a few levels deep', 'hundreds of levels');
       return null;
     }
-    report(pos[0], 'valid YAML', whatOf(message));
+    if (code === 'MULTIPLE_DOCS') report(pos[0], 'one document, without a line --- in it', '---');
+    else report(pos[0], 'valid YAML', whatOf(message));
   }
   // Where a key stands twice the rest of the file can be read all the same, and has to be told of in the same run.
   if (document.errors.length > repeated(document).length) return null;
