@@ -54,7 +54,7 @@ function matchedByBruteForce(rows: Row[], text: string): Matched {
   };
   const wordLevel = (row: Row, term: string) => level({ ...row, ticker: null }, term);
   const mistyped = (of: string[]) => (row: Row) => {
-    const unknown = of.filter((term) => rows.every((one) => level(one, term) === Infinity));
+    const unknown = of.filter(isUnknown);
     const tries = unknown.length > 0 ? [unknown] : of.map((term) => [term]);
     const classes = tries.map((wrong) =>
       Math.max(
@@ -67,10 +67,34 @@ function matchedByBruteForce(rows: Row[], text: string): Matched {
     );
     return Math.min(...classes);
   };
+  const isUnknown = (term: string) => rows.every((row) => level(row, term) === Infinity);
+  const worstOfWords = (row: Row, of: string[]) =>
+    Math.max(...of.map((word) => wordLevel(row, word)));
+  const cutInTwo = (term: string) => {
+    const ends = /^[a-z]+$/.test(term) ? [...term].keys() : [];
+    return Array.from(ends, (end) => [term.slice(0, end), term.slice(end)] as const).find(
+      ([one, other]) =>
+        one.length > 1 &&
+        other.length > 1 &&
+        vocabulary.includes(one) &&
+        rows.some((row) => worstOfWords(row, [one, other]) < Infinity),
+    );
+  };
+  const joined = (of: string[]) => {
+    const cuts = new Map(of.filter(isUnknown).map((term) => [term, cutInTwo(term)]));
+    const isCut = cuts.size > 0 && [...cuts.values()].every((cut) => cut !== undefined);
+    const ofTerm = (row: Row, term: string) => {
+      const cut = cuts.get(term);
+      return cut ? worstOfWords(row, [...cut]) : level(row, term);
+    };
+    return (row: Row) => (isCut ? Math.max(...of.map((term) => ofTerm(row, term))) : Infinity);
+  };
   expect(vocabulary.every((word) => word.length < 8)).toBe(true);
   const attempts = [
     (row: Row) => Math.min(whole(row), worst(row, terms)),
     (row: Row) => worst(row, some),
+    joined(terms),
+    joined(some),
     mistyped(terms),
     mistyped(some),
   ];

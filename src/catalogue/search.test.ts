@@ -26,6 +26,20 @@ describe('SR-08 search', () => {
     expect(namesFound(rows, 'nqno6 norway')).toEqual(['Norway Energy']);
   });
 
+  test('SR-08 finds two words that were typed as one, marked as spelled otherwise', () => {
+    const rows = ['World Small Cap', 'World Large Cap', 'Smallholder World'].map((name) => ({
+      name,
+      former: [],
+      ticker: null,
+    }));
+    expect(namesFound(rows, 'smallcap')).toEqual(['World Small Cap']);
+    expect(namesFound(rows, 'smallca')).toEqual(['World Small Cap']);
+    expect(namesFound(rows, 'largecap world')).toEqual(['World Large Cap']);
+    expect(listOf(rows).search({ text: 'smallcap', limit: 8 }).matchedBySpelling).toBe(true);
+    // The first has to be a word: this is a mistyped one.
+    expect(namesFound(rows, 'smalhholder')).toEqual(['Smallholder World']);
+  });
+
   test('SR-08 finds by former names', () => {
     const rows = [{ name: 'World Select', former: ['Atlas Old'], ticker: null }, 'World Value'];
     expect(namesFound(rows, 'atlas')).toEqual(['World Select']);

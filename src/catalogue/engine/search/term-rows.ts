@@ -13,11 +13,16 @@ const shortestCodeBeginning = 3;
 
 /** Rows that match one term of a query, as a code or by all its words; null when there are none. */
 export function rowsOfTerm(index: TextIndex, term: Term, pool: RowSetPool): TermRows | null {
-  const words = term.words.map((word) => rowsOfWord(index, term, word, pool));
-  return withCodes(index.codes, term.code, inAllWords(words, pool), pool);
+  return withCodes(index.codes, term.code, rowsOfWords(index, term, pool), pool);
 }
 
-function inAllWords(words: (TermRows | null)[], pool: RowSetPool): TermRows | null {
+/** Rows that have all words of a term; null when there are none. */
+export function rowsOfWords(
+  index: TextIndex,
+  term: Pick<Term, 'words' | 'joined'>,
+  pool: RowSetPool,
+): TermRows | null {
+  const words = term.words.map((word) => rowsOfWord(index, term, word, pool));
   const found = words.filter((word) => word !== null);
   if (found.length < words.length) return null;
   if (found.length === 1) return found[0]!;

@@ -1,4 +1,5 @@
 import type { ColumnData } from '../columns.ts';
+import { rowsOfJoinedWords } from './joined-words.ts';
 import { inAll, type Narrowed } from './narrowing.ts';
 import { rowsNearTerms } from './near-rows.ts';
 import { addRowsOfRange } from './postings.ts';
@@ -22,7 +23,8 @@ type RowsByTerm = ReadonlyMap<Term, TermRows | null>;
 /**
  * The rows that match a query, best first: 1. the whole query is a code; 2. it is a name; 3. a former name; then every
  * term matches 4. by whole words or codes, 5. by beginnings or whole labels, 6. by parts of words; without the optional
- * words if nothing has them. Only when nothing matches so, by spelling: with one mistyped term (or with every term that
+ * words if nothing has them. Only when nothing matches so, by spelling: with two words for each term that matches nothing by
+ * itself, as in `smallcap`; else with one mistyped term (or with every term that
  * matches nothing by itself), rows where the other terms are whole words first. A term that still matches nothing makes
  * the result empty.
  */
@@ -38,6 +40,7 @@ export function matchText(list: Searched, query: Query, pool: RowSetPool): Match
   ]);
   if (asTyped.length > 0) return { tiers: asTyped, bySpelling: false };
   const bySpelling = firstFound([
+    ...[terms, ...required].map((some) => () => matchJoined(text, some, rows, pool)),
     () => matchMistyped(text, terms, rows, pool),
     ...required.map((some) => () => matchMistyped(text, some, rows, pool)),
   ]);
@@ -101,6 +104,15 @@ function matchTerms(terms: Term[], rows: RowsByTerm, pool: RowSetPool): Tiers {
   if (beginning === null) return [inside];
   const exact = inAll(found, 'exact', pool, beginning);
   return exact === null ? [beginning, inside] : [exact, beginning, inside];
+}
+
+/** With every term that matches nothing by itself read as two words that were typed as one. */
+function matchJoined(text: TextIndex, terms: Term[], rows: RowsByTerm, pool: RowSetPool): Tiers {
+  if (terms.every((term) => rows.get(term))) return [];
+  const cut = new Map(
+    terms.map((term) => [term, rows.get(term) ?? rowsOfJoinedWords(text, term, pool)]),
+  );
+  return matchTerms(terms, cut, pool);
 }
 
 function matchMistyped(text: TextIndex, terms: Term[], rows: RowsByTerm, pool: RowSetPool): Tiers {
