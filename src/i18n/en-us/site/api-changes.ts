@@ -23,6 +23,9 @@ export const apiChangeTexts = {
   changedSince: 'Lists give only what is new, changed or withdrawn since a release or a time.',
   pageLinks: 'Lists with pages lead to the first, the last and those beside by a Link header.',
   ownFields: 'Texts that the provider declares of its indexes.',
+  sizesOfLosses:
+    'A typed question reads the size of a loss as a loss, and leaves unread what could mean the opposite.',
+  yearsOfLevels: 'A year without levels has no file: 404, with the years that there are.',
   memberWeights: 'The weight of a member has a working: the list that states it, and its review.',
   translations: 'A document names itself in other languages.',
   nextReview: 'The next review of an index that a notice announces: its day and the notice.',
