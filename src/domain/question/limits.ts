@@ -11,6 +11,8 @@ export type Limits = {
   taken: number;
   /** Whether a number has a unit of time, which bounds only figures that have no windows. */
   isAmount: boolean;
+  /** Whether they are known to be of no figure behind them: to ask again would double the work with each clause. */
+  isOwn?: boolean;
 };
 
 /** Parses the bounds that stand behind a figure: `below 12`, `above 5 but below 10`, `5 to 10`, `10以上15以下`. */
@@ -43,6 +45,7 @@ export function anyLimitsIn(cursor: Cursor, mayBeAmount: boolean, isAhead = fals
     ends: ends.map(({ end, value }) => ({ end, value })),
     taken: isOther ? gap + other.taken : one.taken,
     isAmount: ends.some(({ isAmount }) => isAmount),
+    isOwn: isOther,
   };
 }
 
@@ -58,6 +61,7 @@ function isOfFigureBehind(cursor: Cursor): boolean {
 export function isLimited(cursor: Cursor, figure: AskableFigure): boolean {
   const limits = limitsIn(cursor, figure);
   if (limits === null) return false;
+  if (limits.isOwn) return true;
   const isBefore = cursor.tokens[cursor.at + limits.taken - 1]?.kind !== 'bound';
   return !(isBefore && isOfFigureBehind(moved(cursor, limits.taken)));
 }

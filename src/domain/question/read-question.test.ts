@@ -173,6 +173,13 @@ describe('a typed question', () => {
     );
   });
 
+  test('each clause is looked ahead from once, so that a long question ends', () => {
+    const clauses = Array.from({ length: 60 }, () => 'volatility above 5 below 6').join(' ');
+    expect(read(clauses).bounds).toEqual({ volatility3YMin: 5, volatility3YMax: 6 });
+    const ahead = Array.from({ length: 60 }, () => 'above 5 below 6 volatility').join(' ');
+    expect(read(ahead).bounds).toEqual({ volatility3YMin: 5, volatility3YMax: 6 });
+  });
+
   test('any text is read without a fault', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {

@@ -53,7 +53,7 @@ function tokenAt(text: string, searched: string, at: number, vocabulary: Vocabul
   );
 }
 
-const span = /(?<=\d\s*%?\s*)[-–—〜~](?=\s*\d)/uy;
+const span = /[-–—〜~](?<=\d\s*%?\s*.)(?=\s*\d)/uy;
 const hyphen = /(?<=[\p{L}\p{N}])-(?=\p{L})/uy;
 
 /** A dash between two numbers, or a hyphen behind a word that is understood: `5-10`, `10〜15%`, `five-year`. */
