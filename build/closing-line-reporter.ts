@@ -1,4 +1,4 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import type { SerializedError } from 'vitest';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
@@ -58,6 +58,19 @@ export class ClosingLineReporter implements Reporter {
 export function closingLines({ passed, failures, skipped }: TestCounts): string {
   const last = `${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
   return [...failures.map((failure) => `Failed: ${failure}`), last].join('\n');
+}
+
+/** Returns the sum of the counts in a file that has a line of JSON for each run of tests. */
+export function sumOfCounts(file: string): TestCounts {
+  const runs = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): TestCounts => JSON.parse(line));
+  return {
+    passed: runs.reduce((sum, { passed }) => sum + passed, 0),
+    failures: runs.flatMap(({ failures }) => failures),
+    skipped: runs.reduce((sum, { skipped }) => sum + skipped, 0),
+  };
 }
 
 /** Returns the errors of a file and of its groups of tests, such as those of a hook. */

@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { closingLines, type TestCounts } from './closing-line-reporter.ts';
+import { closingLines, sumOfCounts } from './closing-line-reporter.ts';
 
 /**
  * Runs groups of tests one after the other; a group is a list of arguments for vitest. With `--within SECONDS` on the
  * command line no further group begins after that time, and those that did not run are named. The first group then
- * changes every day, so that each has its turn. The last lines name what failed in any group and count all tests.
+ * changes every day, so that each has its turn. The last lines name what failed in any group and count all tests. If
+ * TEST_COUNTS names a file, the counts of each group are appended to it.
  */
 export function runInGroups(groups: readonly (readonly string[])[]): void {
   const { values } = parseArgs({ options: { within: { type: 'string', default: 'Infinity' } } });
@@ -28,7 +29,10 @@ export function runInGroups(groups: readonly (readonly string[])[]): void {
       }
       runGroup(group, counts);
     }
-    console.log(`All groups:\n${closingLines(countsOf(counts))}`);
+    const counted = readFileSync(counts, 'utf8');
+    if (counted !== '') console.log(`All groups:\n${closingLines(sumOfCounts(counts))}`);
+    const all = process.env['TEST_COUNTS'];
+    if (all !== undefined) appendFileSync(all, counted);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -44,17 +48,4 @@ function runGroup(group: readonly string[], counts: string): void {
   if (status === 0) return;
   process.exitCode = 1;
   console.error(`A group ended with ${status}: ${group.join(' ')}`);
-}
-
-/** Returns the sum of the counts in a file that has a line for each group that came to its end. */
-function countsOf(file: string): TestCounts {
-  const groups = readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line): TestCounts => JSON.parse(line));
-  return {
-    passed: groups.reduce((sum, { passed }) => sum + passed, 0),
-    failures: groups.flatMap(({ failures }) => failures),
-    skipped: groups.reduce((sum, { skipped }) => sum + skipped, 0),
-  };
 }
