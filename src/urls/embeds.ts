@@ -47,7 +47,10 @@ export function indexEmbed(
   return withQuery(`/embed/indexes/${encodeURIComponent(fundId)}/${name}`, parameters);
 }
 
-/** The height of the frame in CSS pixels, at a width of 640, until the content reports its own. */
+/** The suggested width of a frame in CSS pixels; it fills whatever width it is given. */
+export const usualEmbedWidth = 640;
+
+/** The height of the frame at that width, until the content reports its own. */
 export const embedHeights: Record<EmbedName, number> = {
   levels: 408,
   drawdown: 408,
@@ -55,9 +58,6 @@ export const embedHeights: Record<EmbedName, number> = {
   composition: 408,
   figures: 460,
 };
-
-/** The same of a comparison or a blend: a table of five rows. */
-export const mixEmbedHeight = 320;
 
 type Framed = {
   origin: string;

@@ -135,3 +135,19 @@ test('the pages of a comparison and of a blend give the code, and what they cite
   );
   expect(blended).toContain(`${origin}/indexes/blend?${address}&asof=1`);
 });
+
+const many = `PLEMD_TR_EURH,${pair},PLJG1_TR_JPY,PLIBU_TR_USD,PLGIL_TR_USDH,PLEGL_TR_EUR`;
+
+test.each([
+  `/indexes/compare?ids=${pair}`,
+  `/indexes/compare?ids=${many}`,
+  `/ja-jp/indexes/compare?ids=${many}`,
+  `/indexes/blend?of=${parts}`,
+  `/ja-jp/indexes/blend?of=PLWLD_NTR_USD*40,PLGIL_TR_USDH*30,PLIBU_TR_USD*30`,
+])('the code that %s gives has a frame as high as that of oEmbed', async (page) => {
+  const answer = await site.get(`/oembed?url=${encodeURIComponent(origin + page)}`);
+  const { height } = (await answer.json()) as { height: number };
+  const code = textOf(await htmlAt(page));
+  const heights = Array.from(code.matchAll(/width="100%" height="(\d+)"/g), ([, digits]) => digits);
+  expect(heights).toEqual([String(height), String(height)]);
+});

@@ -43,7 +43,7 @@ type Deps = Pick<ApiDeps, 'snapshot' | 'store' | 'publicUrl' | 'log'> & {
 };
 
 /** Raise this when the same data produce other files than before. */
-const formatVersion = 3;
+const formatVersion = 4;
 
 const mediaTypes = {
   csv: 'text/csv; charset=utf-8',

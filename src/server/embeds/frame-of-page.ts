@@ -9,13 +9,12 @@ import { compareMessages } from '#src/i18n/messages/mixes/compare.ts';
 import { splitLanguage, withQuery } from '#src/urls.ts';
 import { severalPicture, sharePictureOf } from '#src/urls/chart-pictures.ts';
 import { embedHeights, indexEmbed, mixEmbed } from '#src/urls/embeds.ts';
+import { mixEmbedHeight, rowsOfBlend, type MixRows } from '#src/urls/mix-embed-height.ts';
 import { blendPage, blendPath, comparisonPage, comparisonPath } from '#src/urls/mixes.ts';
 import { codeOf } from '../pages/index-redirect.ts';
 import { routePattern } from '../pages/route-pattern.ts';
 import { askApi } from '../ask-api.ts';
 import type { EmbedDeps } from './embed-deps.ts';
-import { rowsOfBlend } from './mix-embed.ts';
-import { mixHeight, type MixRows } from './mix-height.ts';
 
 type PageFrame = {
   title: string;
@@ -136,7 +135,7 @@ function frameOfMix(
   return {
     title,
     embed: withQuery(mixEmbed(page), { lang: own, asof }),
-    heightAt: (width) => mixHeight(rows, width),
+    heightAt: (width) => mixEmbedHeight(rows, width),
     thumbnail: { address: withQuery(picture, { width: '1200', height: `${height}` }), height },
   };
 }

@@ -8,6 +8,7 @@ import { formatDate } from '#src/i18n/format-date.ts';
 import { formatPercent, formatReturn, noFigure } from '#src/i18n/format.ts';
 import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { embedMessages } from '#src/i18n/messages/charts/embeds.ts';
+import { rowsOfBlend } from '#src/urls/mix-embed-height.ts';
 import { blendPage, comparisonPage } from '#src/urls/mixes.ts';
 import { withQuery } from '#src/urls.ts';
 import type { EmbedContent, Html } from './embed-page.ts';
@@ -52,12 +53,6 @@ export function blendContent(
     content: tableOf(title, [own, ...rows], { days: [asOfDate], language }),
   };
 }
-
-/** The names of the rows of a blend: its own, of its parts, and those of the parts. */
-export const rowsOfBlend = (parts: readonly { portfolioName: string; weight: number }[]) => [
-  parts.map(({ portfolioName, weight }) => `${weight}% ${portfolioName}`).join(' · '),
-  ...parts.map(({ portfolioName }) => portfolioName),
-];
 
 type Said = { days: readonly (string | null)[]; language: Language };
 

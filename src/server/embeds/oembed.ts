@@ -6,15 +6,11 @@ import { sendAnswer } from '#src/api/http/send-answer.ts';
 import { siteTexts } from '#src/api/site/site-texts.ts';
 import type { Stored } from '#src/api/source.ts';
 import { oembedQuery, type OembedAnswer } from '#src/contract/api/embeds.ts';
+import { usualEmbedWidth } from '#src/urls/embeds.ts';
 import { framersOf, type EmbedDeps } from './embed-deps.ts';
 import { frameOfPage } from './frame-of-page.ts';
 
 const readQuery = queryReader(oembedQuery);
-
-/**
- * The suggested width in pixels of a frame, unless the request limits it; the frame fills whatever width it is given.
- */
-const usualWidth = 640;
 
 const cacheSeconds = 3600;
 
@@ -29,7 +25,7 @@ export async function answerOembed(c: Context, deps: EmbedDeps): Promise<Respons
   const { url, maxwidth, maxheight } = readQuery(searchParams);
   const { site } = await siteTexts(current);
   const { title, embed, heightAt, thumbnail } = await frameOfPage(new URL(url), deps, current);
-  const width = Math.min(usualWidth, maxwidth ?? usualWidth);
+  const width = Math.min(usualEmbedWidth, maxwidth ?? Infinity);
   const height = Math.min(heightAt(width), maxheight ?? Infinity);
   const src = deps.publicUrl + embed;
   const answer: OembedAnswer = {

@@ -64,6 +64,23 @@ test('what gets larger than it may is an empty file', async () => {
   expect(statSync(path).size).toBe(0);
 });
 
+test('a time says that it is one of UTC, in the older and the newer way of saying so', async () => {
+  const path = newPath();
+  const published: DataColumn = { name: 'published', type: 'time', description: 'When' };
+  const moment = Date.parse('2026-11-20T21:30:00.412Z');
+  async function* oneRow(): AsyncGenerator<DataBatch> {
+    yield { rows: 1, cells: [[moment]] };
+  }
+  await writeParquet(path, [published], oneRow(), Infinity);
+  const file = await asyncBufferFromFile(path);
+  const { schema } = await parquetMetadataAsync(file);
+  expect(schema[1]).toMatchObject({
+    converted_type: 'TIMESTAMP_MILLIS',
+    logical_type: { type: 'TIMESTAMP', isAdjustedToUTC: true, unit: 'MILLIS' },
+  });
+  expect(await parquetReadObjects({ file })).toEqual([{ published: new Date(moment) }]);
+});
+
 test('a table without rows has its columns', async () => {
   const path = newPath();
   await writeParquet(path, columns, series(), Infinity);

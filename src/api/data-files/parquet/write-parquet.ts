@@ -11,7 +11,12 @@ const statisticsLength = 40;
 const types = {
   text: { type: 'BYTE_ARRAY', converted_type: 'UTF8' },
   date: { type: 'INT32', converted_type: 'DATE' },
-  time: { type: 'INT64', converted_type: 'TIMESTAMP_MILLIS' },
+  time: {
+    type: 'INT64',
+    converted_type: 'TIMESTAMP_MILLIS',
+    // Some readers, such as DuckDB, take a time without it as one of no time zone.
+    logical_type: { type: 'TIMESTAMP', isAdjustedToUTC: true, unit: 'MILLIS' },
+  },
   number: { type: 'DOUBLE' },
   integer: { type: 'INT32' },
   boolean: { type: 'BOOLEAN' },

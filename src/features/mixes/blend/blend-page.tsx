@@ -100,7 +100,14 @@ function Made({ blend, origin, from, language }: MadeProps) {
         window={window}
         asOfDate={blend.asOfDate}
         years={years}
-        taken={<MixEmbedCodes kind="blend" page={blendPage(parameters)} release={blend.release} />}
+        taken={
+          <MixEmbedCodes
+            kind="blend"
+            page={blendPage(parameters)}
+            indexes={blend.parts}
+            release={blend.release}
+          />
+        }
         language={language}
       />
       <About blend={blend} parameters={parameters} origin={origin} language={language} />

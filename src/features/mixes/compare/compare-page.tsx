@@ -94,6 +94,7 @@ function Shown({ parameters, comparison, language }: ShownProps) {
     <MixEmbedCodes
       kind="comparison"
       page={comparisonPage(parameters)}
+      indexes={indexes}
       release={comparison.release}
     />
   );

@@ -10,18 +10,21 @@ import { FrameLink } from '#src/client/page/frame-link.tsx';
 import { useAsOf } from '#src/ui/page-link.tsx';
 import { withQuery } from '#src/urls.ts';
 import { severalPicture } from '#src/urls/chart-pictures.ts';
-import { embedCode, mixEmbed, mixEmbedHeight as height } from '#src/urls/embeds.ts';
+import { embedCode, mixEmbed } from '#src/urls/embeds.ts';
+import { mixEmbedHeight, rowsOfBlend } from '#src/urls/mix-embed-height.ts';
 import { ComparisonFiles } from '../compare/comparison-files.tsx';
 import styles from './form.module.css';
 import years from './years.module.css';
 
 type MixEmbedCodesProps = {
-  kind: 'comparison' | 'blend';
   /** Path and query of the page, without its language. */
   page: string;
   /** The release that the page is of. */
   release: number;
-};
+} & (
+  | { kind: 'comparison'; indexes: readonly { portfolioName: string }[] }
+  | { kind: 'blend'; indexes: readonly { portfolioName: string; weight: number }[] }
+);
 
 /**
  * Whose the figures are, on paper too, and how a comparison or a blend is taken to another site: its chart as a picture,
@@ -78,10 +81,13 @@ function Frame({ page, ...props }: MixEmbedCodesProps) {
   );
 }
 
-function Codes({ kind, page, release }: MixEmbedCodesProps) {
+function Codes({ kind, page, indexes, release }: MixEmbedCodesProps) {
   const { language, origin } = usePageContext();
   const isPast = useAsOf() !== null;
   const m = embedMessages(language);
+  const names =
+    kind === 'blend' ? rowsOfBlend(indexes) : indexes.map(({ portfolioName }) => portfolioName);
+  const height = mixEmbedHeight({ kind, names });
   const lang = language === defaultLanguage ? undefined : language;
   const codeOf = (asof?: number) => {
     const path = withQuery(mixEmbed(page), { lang, asof });

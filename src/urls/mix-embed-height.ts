@@ -1,5 +1,13 @@
+import { usualEmbedWidth } from './embeds.ts';
+
 /** The rows of the table of a comparison or a blend, by their names. */
 export type MixRows = { kind: 'comparison' | 'blend'; names: readonly string[] };
+
+/** The names of the rows of a blend: its own, of its parts, and those of the parts. */
+export const rowsOfBlend = (parts: readonly { portfolioName: string; weight: number }[]) => [
+  parts.map(({ portfolioName, weight }) => `${weight}% ${portfolioName}`).join(' · '),
+  ...parts.map(({ portfolioName }) => portfolioName),
+];
 
 /** Pixels of a row beside its lines, and of a line. */
 const row = 7;
@@ -13,7 +21,7 @@ const whereNarrow = 110;
  * The height that a table of names and figures needs at a width, so that nothing of it has to be scrolled: names wrap in
  * what the four columns of figures leave.
  */
-export function mixHeight({ kind, names }: MixRows, width: number): number {
+export function mixEmbedHeight({ kind, names }: MixRows, width = usualEmbedWidth): number {
   const lettersInLine = Math.max(79, 266 - (640 - width) * 0.69) / 9.5;
   const lines = (name: string) => Math.ceil(lettersOf(name) / lettersInLine);
   const table = names.map((name) => row + line * lines(name)).reduce((all, one) => all + one, 0);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mixHeight } from './mix-height.ts';
+import { mixEmbedHeight } from './mix-embed-height.ts';
 
 const rows = (count: number, name = 'Harbour World') => ({
   kind: 'comparison' as const,
@@ -7,11 +7,11 @@ const rows = (count: number, name = 'Harbour World') => ({
 });
 
 test('a frame has the height of its rows, whose names wrap, the more so where it is narrow', () => {
-  const ten = mixHeight(rows(10), 640);
-  expect(ten - mixHeight(rows(9), 640)).toBe(31);
+  const ten = mixEmbedHeight(rows(10), 640);
+  expect(ten - mixEmbedHeight(rows(9), 640)).toBe(31);
   const long = 'Harbour Emerging Markets Dollar Government Bond Hedged TR EUR';
-  expect(mixHeight(rows(10, long), 640) - ten).toBe(10 * 2 * 24);
-  expect(mixHeight(rows(10, long), 480)).toBeGreaterThan(mixHeight(rows(10, long), 640));
+  expect(mixEmbedHeight(rows(10, long), 640) - ten).toBe(10 * 2 * 24);
+  expect(mixEmbedHeight(rows(10, long), 480)).toBeGreaterThan(mixEmbedHeight(rows(10, long), 640));
   const japanese = 'ハーバー世界株式指数ネットトータルリターン';
-  expect(mixHeight(rows(10, japanese), 640)).toBeGreaterThan(ten);
+  expect(mixEmbedHeight(rows(10, japanese), 640)).toBeGreaterThan(ten);
 });
