@@ -14,6 +14,8 @@ const figure = (
   stem,
   window,
   isFall: false,
+  isUnsigned: more.isFall === true,
+  unit: 'percent',
   isReturn: stem.startsWith('return') || stem === 'excessReturn',
   isAgainstBenchmark: stem === 'excessReturn' || stem === 'correlation',
   firstSortOrder: -1 as const,

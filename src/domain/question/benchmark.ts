@@ -4,6 +4,14 @@ import type { AskableFigure } from './vocabulary.ts';
 
 const stem = 'excessReturn';
 
+/** `5%を上回った` bounds what is before it, and says nothing of a benchmark. */
+export const withBoundsBehind = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, at) =>
+    token.kind === 'sign' && token.isBound && tokens[at - 1]?.kind === 'number'
+      ? { kind: 'bound', end: token.end, place: 'behind', text: token.text, start: token.start }
+      : token,
+  );
+
 /**
  * What is said to have outperformed has an excess return over its benchmark, named or not: `outperformed over 5 years`,
  * `ベンチマークを上回った`. Against anything else, and in a calendar year, lists have none, and its words are not understood.

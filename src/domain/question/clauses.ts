@@ -1,6 +1,7 @@
 import { fillersIn, moved, type Cursor } from './cursor.ts';
 import { anyLimitsIn, fits, isLimited, limitsIn, type Limit } from './limits.ts';
 import { measureIn, windowBehind } from './measures.ts';
+import { inUnitOf } from './units.ts';
 import type { AskableFigure, BoundEnd } from './vocabulary.ts';
 
 /** `volatility 3y below 12`, `5年6以上`, `beta between 0.8 and 1.1`, `volatility below 12 over 5 years`. */
@@ -39,9 +40,11 @@ function isOfUnknown({ tokens, at }: Cursor): boolean {
 
 const boundsOf = (figure: AskableFigure, ends: readonly Limit[]) =>
   Object.fromEntries(
-    ends.map(({ end, value }) => {
-      const isTurned = figure.isFall && value > 0;
-      return [figure.tag + sideOf(figure, end, isTurned), isTurned ? -value : value] as const;
+    ends.map((limit) => {
+      const value = inUnitOf(figure, limit) ?? limit.value;
+      const isTurned = figure.isUnsigned && value > 0;
+      const side = sideOf(figure, limit.end, isTurned);
+      return [figure.tag + side, isTurned ? -value : value] as const;
     }),
   );
 

@@ -1,9 +1,10 @@
 import { fillersIn, moved, type Cursor } from './cursor.ts';
 import { measureIn } from './measures.ts';
 import type { Token } from './scan-question.ts';
+import { inUnitOf, type Sized } from './units.ts';
 import type { AskableFigure, BoundEnd } from './vocabulary.ts';
 
-export type Limit = { end: BoundEnd; value: number };
+export type Limit = Sized & { end: BoundEnd };
 
 /** What bounds a figure, and how many tokens say so. */
 export type Limits = {
@@ -21,9 +22,15 @@ export function limitsIn(cursor: Cursor, figure: AskableFigure): Limits | null {
   return limits && fits(limits, figure, cursor) ? limits : null;
 }
 
-/** An amount of time bounds figures without windows, and a calendar year no figure that has them. */
-export const fits = ({ ends, isAmount }: Limits, { window }: AskableFigure, { figures }: Cursor) =>
-  window === null || !(isAmount || ends.some(({ value }) => figures.has(`return${value}`)));
+/**
+ * An amount of time bounds figures without windows, a calendar year no figure that has them, and a number in a unit
+ * those that can have it.
+ */
+export function fits({ ends, isAmount }: Limits, figure: AskableFigure, { figures }: Cursor) {
+  if (ends.some((end) => inUnitOf(figure, end) === null)) return false;
+  const hasYear = ends.some(({ value }) => figures.has(`return${value}`));
+  return figure.window === null || !(isAmount || hasYear);
+}
 
 /**
  * @param mayBeAmount whether a number of months or years may be a bound
@@ -42,7 +49,7 @@ export function anyLimitsIn(cursor: Cursor, mayBeAmount: boolean, isAhead = fals
     (isAhead || other.place === 'behind' || !isOfFigureBehind(moved(cursor, gap + other.taken)));
   const ends = isOther ? [one, other] : [one];
   return {
-    ends: ends.map(({ end, value }) => ({ end, value })),
+    ends: ends.map(({ end, value, unit }) => ({ end, value, ...(unit ? { unit } : {}) })),
     taken: isOther ? gap + other.taken : one.taken,
     isAmount: ends.some(({ isAmount }) => isAmount),
     isOwn: isOther,
@@ -79,9 +86,14 @@ function limitIn({ tokens, at }: Cursor, mayBeAmount: boolean) {
   return bound.place === place ? { ...number, end: bound.end, place, taken: 2 } : null;
 }
 
+type Amount = Sized & { isAmount: boolean };
+
 /** `5 years` is a number of years, too. */
-function numberOf(token: Token | undefined, mayBeAmount: boolean) {
-  if (token?.kind === 'number') return { value: token.value, isAmount: false };
+function numberOf(token: Token | undefined, mayBeAmount: boolean): Amount | null {
+  if (token?.kind === 'number') {
+    const { value, unit } = token;
+    return { value, isAmount: false, ...(unit ? { unit } : {}) };
+  }
   if (!mayBeAmount || token?.kind !== 'window' || token.amount === undefined) return null;
   return { value: token.amount, isAmount: true };
 }
@@ -93,10 +105,13 @@ function betweenIn({ tokens, at }: Cursor, mayBeAmount: boolean): Limits | null 
   const [from, joint, to, behind] = tokens.slice(begin, begin + 4);
   const [one, other] = [numberOf(from, mayBeAmount), numberOf(to, mayBeAmount)];
   if (!one || !other || !isJoint(joint, opening) || isBehind(behind)) return null;
+  // The unit of both stands behind the second: `5〜10%`.
+  const unit = other.unit ?? one.unit;
+  const sized = unit ? { unit } : {};
   return {
     ends: [
-      { end: 'Min', value: Math.min(one.value, other.value) },
-      { end: 'Max', value: Math.max(one.value, other.value) },
+      { end: 'Min', value: Math.min(one.value, other.value), ...sized },
+      { end: 'Max', value: Math.max(one.value, other.value), ...sized },
     ],
     taken: begin - at + 3,
     isAmount: one.isAmount || other.isAmount,

@@ -15,13 +15,15 @@ export type Measure = {
   stem: string | null;
   /** Whether a window or a year stands alone, which means the return. */
   isImplied: boolean;
+  /** Whether it is a calendar year that stands alone. */
+  isYear: boolean;
 };
 
 /**
  * Parses a figure with its window before or behind it; a window alone means the return. Null where no figure of
  * the release is named.
  */
-export function measureIn({ tokens, at, figures }: Cursor): Measure | null {
+export function measureIn({ tokens, at, figures, hasUsual }: Cursor): Measure | null {
   const named: { figure?: string; window?: string; isYear?: boolean } = {};
   const hasWindow = (window: string) =>
     named.figure === undefined || figures.has(named.figure + window) || !figures.has(named.figure);
@@ -49,14 +51,20 @@ export function measureIn({ tokens, at, figures }: Cursor): Measure | null {
     more = takenAt(tokens[at + taken], tokens[at + taken + 1]);
   if (Object.keys(named).length === 0) return null;
   const stem = named.figure ?? 'return';
-  const figure = figureOf(stem, named.window ?? null, figures);
+  const figure = figureOf(stem, named.window ?? null, { figures, hasUsual });
   if (figure === null) return null;
-  const isImplied = named.figure === undefined || named.isYear === true;
-  return { figure, taken, stem: named.window === undefined ? stem : null, isImplied };
+  const isYear = named.isYear === true;
+  const isImplied = named.figure === undefined || isYear;
+  return { figure, taken, stem: named.window === undefined ? stem : null, isImplied, isYear };
 }
 
-function figureOf(stem: string, window: string | null, figures: Cursor['figures']) {
+function figureOf(
+  stem: string,
+  window: string | null,
+  { figures, hasUsual }: Pick<Cursor, 'figures' | 'hasUsual'>,
+) {
   if (window !== null) return figures.get(stem + window) ?? null;
+  if (!hasUsual) return figures.get(stem) ?? null;
   // The default window follows the habits of the field: one year for returns, three for everything else.
   const windows = stem === 'return' ? ['1Y'] : ['', ...usualWindows];
   for (const usual of windows) {

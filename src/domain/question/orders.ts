@@ -22,19 +22,34 @@ function orderAhead(cursor: Cursor): Order | null {
   const begin = end?.taken ?? 1;
   const measure = measureIn(moved(cursor, begin));
   if (measure === null) return null;
-  const { figure, taken } = measure;
-  const order = end ? endOf(figure, end.order) : rankOf(figure, token);
-  return { sort: { by: figure.tag, order }, first: null, taken: begin + taken };
+  const { figure } = measure;
+  const taken = begin + measure.taken;
+  if (end) return orderOfEnd(end, figure, moved(cursor, taken), taken);
+  return { sort: { by: figure.tag, order: rankOf(figure, token) }, first: null, taken };
 }
 
-type End = { order: 1 | -1; taken: number; isMost: boolean };
+function orderOfEnd(end: End, figure: AskableFigure, cursor: Cursor, taken: number): Order {
+  const behind = end.isAny ? endBehindMost(cursor) : null;
+  const order = endOf(figure, behind ?? end.order);
+  return { sort: { by: figure.tag, order }, first: null, taken: taken + (behind ? 1 : 0) };
+}
+
+/** An end of a figure; `most` alone may be any. */
+type End = { order: 1 | -1; taken: number; isMost: boolean; isAny: boolean };
 
 /** `low`, `最も低い`: what follows `most` says which end. */
 function endAt({ tokens, at }: Cursor): End | null {
   const [one, other] = tokens.slice(at, at + 2);
   if (one?.kind !== 'end') return null;
   const isMost = one.isMost === true && other?.kind === 'end';
-  return isMost ? { order: other.order, taken: 2, isMost } : { order: one.order, taken: 1, isMost };
+  if (isMost) return { order: other.order, taken: 2, isMost, isAny: false };
+  return { order: one.order, taken: 1, isMost, isAny: one.isMost === true };
+}
+
+/** `最もリターンが低い`: the end that is meant stands behind the figure, and is of no other. */
+function endBehindMost(cursor: Cursor): 1 | -1 | null {
+  const token = cursor.tokens[cursor.at];
+  return token?.kind === 'end' && !isOfFigureBehind(moved(cursor, 1)) ? token.order : null;
 }
 
 /** `lost least in 2022`, `gained most ytd`, `2022年に最も上昇した`. */
@@ -129,9 +144,9 @@ const isCount = (value: number) => Number.isInteger(value) && value >= 1 && valu
 export function firstIn(cursor: Cursor) {
   const { tokens, at } = cursor;
   const pair = tokens.slice(at, at + 2);
-  const number = pair.find((token) => token.kind === 'number');
+  const number = pair.find((token) => token.kind === 'number' && token.unit === undefined);
   const rank = pair.find((token) => token.kind === 'first');
-  if (!number || !isCount(number.value)) return null;
+  if (number?.kind !== 'number' || !isCount(number.value)) return null;
   const { value } = number;
   if (!rank) return countedEnd(cursor, value);
   const measure = measureIn(moved(cursor, 2));
@@ -144,7 +159,7 @@ export function firstIn(cursor: Cursor) {
 /** `10 least volatile`: a number before an end of a figure. */
 function countedEnd(cursor: Cursor, first: number) {
   const [number, end] = cursor.tokens.slice(cursor.at, cursor.at + 2);
-  if (number?.kind !== 'number' || end?.kind !== 'end') return null;
+  if (number?.kind !== 'number' || number.unit || end?.kind !== 'end') return null;
   const order = orderAhead(moved(cursor, 1));
   return order && { first, sort: order.sort, taken: 1 + order.taken };
 }

@@ -1,13 +1,16 @@
-import { withBenchmark } from './benchmark.ts';
+import { withBenchmark, withBoundsBehind } from './benchmark.ts';
 import { boundsIn } from './clauses.ts';
 import { moved, type Cursor } from './cursor.ts';
-import { exceptionIn, type Exception } from './exceptions.ts';
+import { exceptionsIn, withClearExceptions, type Exception } from './exceptions.ts';
 import { anyLimitsIn } from './limits.ts';
+import { withMembers } from './members.ts';
 import { firstIn, orderIn } from './orders.ts';
 import { withoutOthers } from './others.ts';
 import { signedBoundsIn } from './signed-bounds.ts';
-import { signIn } from './signs.ts';
+import { deniedBehind, isDenial, signIn } from './signs.ts';
 import { scanQuestion, type Token } from './scan-question.ts';
+import { namesUnknownTime } from './times.ts';
+import { withoutUnits } from './units.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A question in terms of the screener. What is not understood remains as words. */
@@ -28,23 +31,32 @@ export type Question = {
  * `by figure`, `first number`. The result depends on the text only, and whatever fits none of these remains as words.
  */
 export function readQuestion(text: string, vocabulary: Vocabulary): Question {
+  const tokens = tokensOf(text, vocabulary);
+  const read = readTokens(tokens, vocabulary, true);
+  const isTimeless = namesUnknownTime(tokens, new Set(read.left));
+  return (isTimeless ? readTokens(tokens, vocabulary, false) : read).question;
+}
+
+function tokensOf(text: string, vocabulary: Vocabulary): Token[] {
   const { figures } = vocabulary;
-  const scanned = withoutUnits(scanQuestion(text, vocabulary));
-  const tokens = ofBonds(withBenchmark(withoutOthers(scanned, figures), figures));
+  const scanned = withBoundsBehind(withoutUnits(scanQuestion(text, vocabulary)));
+  const clear = withClearExceptions(withMembers(scanned, figures));
+  return ofBonds(withBenchmark(withoutOthers(clear, figures), figures));
+}
+
+function readTokens(tokens: readonly Token[], vocabulary: Vocabulary, hasUsual: boolean) {
   const question: Question = { filters: {}, bounds: {}, sort: null, first: null, words: '' };
   const left: Token[] = [];
   const exceptions: Exception[] = [];
   for (let at = 0; at < tokens.length;) {
-    const cursor: Cursor = { tokens, at, figures };
-    const exception = exceptionIn(cursor);
-    if (exception) exceptions.push(exception);
-    const taken = exception?.tokens.length ?? takeClause(question, cursor);
-    if (taken === 0) left.push(tokens[at]!);
-    at += Math.max(1, taken);
+    const cursor: Cursor = { tokens, at, figures: vocabulary.figures, hasUsual };
+    const excepted = exceptionsIn(cursor);
+    exceptions.push(...excepted);
+    at += excepted[0]?.tokens.length ?? takeClause(question, left, cursor);
   }
   left.push(...exclude(question, exceptions, vocabulary));
   question.words = wordsOf(left.toSorted((one, other) => one.start - other.start));
-  return question;
+  return { question, left };
 }
 
 /**
@@ -66,34 +78,6 @@ function exclude(
   }).flat();
 }
 
-/** A unit is said by its figure already; anywhere but behind a number it is a word. */
-function withoutUnits(tokens: readonly Token[]): Token[] {
-  const kept: Token[] = [];
-  for (const token of tokens) {
-    if (token.kind === 'separator') continue;
-    if (token.kind === 'unit') takeUnit(kept, token);
-    else kept.push(token);
-  }
-  return kept;
-}
-
-function takeUnit(before: Token[], unit: Extract<Token, { kind: 'unit' }>): void {
-  // The hyphen of `five-year`.
-  const isJoined = before.at(-1)?.text === '-' && before.at(-2)?.kind === 'number';
-  const number = before.at(isJoined ? -2 : -1);
-  if (number?.kind !== 'number') before.push({ ...unit, kind: 'word' });
-  else if (unit.time) before.splice(isJoined ? -2 : -1, 2, windowOf(number, unit.time));
-}
-
-/** `five years`, as digits before a unit are scanned. */
-const windowOf = (number: Extract<Token, { kind: 'number' }>, time: 'M' | 'Y'): Token => ({
-  kind: 'window',
-  window: `${number.value}${time}`,
-  amount: number.value,
-  text: number.text,
-  start: number.start,
-});
-
 /** Where bonds alone are asked for, words such as yield mean their figure of bonds. */
 function ofBonds(tokens: Token[]): Token[] {
   const types = tokens.filter(isOfAssetType);
@@ -109,37 +93,47 @@ const isOfAssetType = (token: Token): token is FilterToken =>
   token.kind === 'filter' && token.name === 'assetType';
 
 /**
- * Adds the clause at a position to the question.
- * @returns the number of tokens consumed, 0 where nothing is understood
+ * Adds the clause at a position to the question, or to what is left where nothing is understood or it is denied.
+ * @returns the number of tokens consumed
  */
-function takeClause(question: Question, cursor: Cursor): number {
-  const bounds = signedBoundsIn(cursor) ?? boundsIn(cursor) ?? signIn(cursor);
-  if (bounds) {
-    Object.assign(question.bounds, bounds.bounds);
-    return bounds.taken;
-  }
-  const first = firstIn(cursor);
-  if (first) {
-    question.first = first.first;
-    question.sort ??= first.sort;
-    return first.taken;
-  }
-  const order = orderIn(cursor);
-  if (order) {
-    question.sort ??= order.sort;
-    question.first ??= order.first;
-    return order.taken;
-  }
-  return takeFilter(question, cursor);
+function takeClause(question: Question, left: Token[], cursor: Cursor): number {
+  const clause = clauseAt(cursor);
+  const denied = clause ? deniedBehind(moved(cursor, clause.taken)) : 0;
+  const taken = (clause?.taken ?? 1) + denied;
+  if (clause && denied === 0) clause.add(question);
+  else left.push(...cursor.tokens.slice(cursor.at, cursor.at + taken));
+  return taken;
 }
 
-function takeFilter({ filters }: Question, cursor: Cursor): number {
-  const token = cursor.tokens[cursor.at];
-  if (token?.kind !== 'filter' || isBounded(cursor)) return 0;
-  const values = (filters[token.name] ??= []);
-  if (!values.includes(token.value)) values.push(token.value);
-  return 1;
+/** What a clause adds to a question, and how many tokens say so. */
+type Clause = { taken: number; add: (question: Question) => void };
+
+/** Parses the clause at a position; null where nothing is understood, or where it stands behind `not`. */
+function clauseAt(cursor: Cursor): Clause | null {
+  const { tokens, at } = cursor;
+  const before = tokens.findLast(({ kind }, place) => place < at && kind !== 'filler');
+  const token = tokens[at];
+  if (isDenial(before)) return null;
+  if (token?.kind === 'filter') return isBounded(cursor) ? null : filterOf(token);
+  const bounds = signedBoundsIn(cursor) ?? boundsIn(cursor) ?? signIn(cursor);
+  if (bounds) return { taken: bounds.taken, add: (to) => Object.assign(to.bounds, bounds.bounds) };
+  const order = firstIn(cursor) ?? orderIn(cursor);
+  return order && { taken: order.taken, add: (to) => addOrder(to, order) };
 }
+
+/** Of several orders the first counts. */
+function addOrder(question: Question, { sort, first }: Pick<Question, 'sort' | 'first'>): void {
+  question.sort ??= sort;
+  question.first ??= first;
+}
+
+const filterOf = ({ name, value }: FilterToken): Clause => ({
+  taken: 1,
+  add: ({ filters }) => {
+    const values = (filters[name] ??= []);
+    if (!values.includes(value)) values.push(value);
+  },
+});
 
 /** `ESG above 6`: what has a bound that is of nothing else is meant as a figure, and is none. */
 function isBounded(cursor: Cursor): boolean {

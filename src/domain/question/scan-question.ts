@@ -1,4 +1,4 @@
-import { foldQuestion, type Meaning, type Vocabulary } from './vocabulary.ts';
+import { foldQuestion, type Meaning, type NumberUnit, type Vocabulary } from './vocabulary.ts';
 
 /** A token of a question with its meaning; `text` is as it was typed, from `start` on. */
 export type Token = { text: string; start: number } &
@@ -93,7 +93,12 @@ function numberAt(place: Place): Found | null {
       .replace(/,(?=\d{1,2}(?!\d))/u, '.')
       .replaceAll(',', ''),
   );
-  return tokenOf(place, found[0].length, { kind: 'number', value });
+  return tokenOf(place, found[0].length, { kind: 'number', value, ...unitIn(found[0]) });
+}
+
+function unitIn(number: string): { unit?: NumberUnit } {
+  if (number.endsWith('%')) return { unit: 'percent' };
+  return /bps?$/u.test(number) ? { unit: 'basisPoints' } : {};
 }
 
 function wordAt(place: Place): Found | null {
@@ -120,7 +125,8 @@ function wordLength(searched: string, at: number, run: string, vocabulary: Vocab
 }
 
 function phraseAt(searched: string, at: number, { phrases }: Vocabulary) {
-  if (!startsWord(searched, at)) return null;
+  const isSymbol = !letterOrDigit.test(searched[at] ?? '');
+  if (!isSymbol && !startsWord(searched, at)) return null;
   const some = phrases.get(searched.slice(at, at + 1)) ?? [];
   return (
     some.find(

@@ -1,10 +1,10 @@
 /** The vocabulary of typed questions by meaning; words of one phrase are separated by spaces, phrases by commas. */
 export const questionWords = {
   notAbove:
-    'under, below, less than, fewer than, lower than, smaller than, shorter than, at most, no more than, not above, up to, within, max, maximum, <, <=, ≤',
+    'under, below, less than, fewer than, lower than, smaller than, shorter than, at most, no more than, not more than, not above, not over, no higher than, not exceeding, no greater than, up to, within, max, maximum, <, <=, ≤',
   notBelow:
-    'above, over, more than, higher than, greater than, larger than, longer than, exceeding, at least, no less than, not below, min, minimum, from, >, >=, ≥',
-  betterThan: 'better than, no worse than',
+    'above, over, more than, higher than, greater than, larger than, longer than, exceeding, deeper than, at least, no less than, not less than, not below, not under, no lower than, no fewer than, min, minimum, from, >, >=, ≥',
+  betterThan: 'better than, no worse than, not worse than',
   worseThan: 'worse than',
   /** Phrases of this kind follow their number. */
   notAboveBehind: 'or less, or lower',
@@ -17,34 +17,58 @@ export const questionWords = {
   belowBenchmark:
     'trail, trails, trailed, lag, lags, lagged, underperform, underperforms, underperformed, underperforming',
   between: 'between',
-  lowest: 'low, lower, lowest, smallest, least, short, shorter, shortest',
-  highest: 'high, higher, highest, largest, greatest, long, longer, longest',
+  lowest: 'low, lower, lowest, smallest, least, short, shorter, shortest, shallowest',
+  highest: 'high, higher, highest, largest, greatest, biggest, deepest, long, longer, longest',
   /** Beside a sign: `gained most`. */
   most: 'most',
   by: 'by, sorted by, ordered by',
   first: 'first, top, best',
   worst: 'worst, bottom',
-  except: 'not, no, never, except, except for, excluding, without, other than, ex',
+  except:
+    "not, no, neither, ex, isn't, aren't, wasn't, weren't, hasn't, haven't, hadn't, doesn't, don't, didn't, won't, can't, cannot, couldn't",
+  /** Of several values behind them it is not clear whether they exclude each, or what is all of them. */
+  exceptAll: 'except, except for, excluding, without, other than',
   exceptBehind: 'excluded',
+  /** They may stand on either side of their value. */
+  exceptBeside: '',
+  /** They deny more than any one figure says. */
+  never: 'never',
+  /** They deny what stands before them. */
+  denials: '',
   /** They join a window to a bound before it: `under 12 over 5 years`. */
   joints: 'over, in, for, during, within, last, past, previous, trailing',
   /** They join two numbers: `5 to 10`. */
   spans: 'to',
+  /** They join several values of which the same is said. */
+  listings: 'and, or, nor',
   /** They relate a figure to another index: `correlation to bonds`. */
   relations: 'to, with, against, versus, vs',
   relationsBehind: '',
   /** What repeats the unit of a number. */
-  units: 'percent, per cent, pct, percentage points, basis points, bp, bps, points, times, days',
+  units: 'points, times, days',
+  percent: 'percent, per cent, pct, percentage points',
+  basisPoints: 'basis points, bp, bps',
+  /** Behind a number of what indexes are made of. */
+  unitsOfMembers: '',
   unitsOfYears: 'years, year',
   unitsOfMonths: 'months, month',
   /** Terms of the field that no figure is, though they contain the name of one. */
   otherTerms:
     'yield to maturity, ytm, yield to call, current yield, real yield, time to maturity, forward p/e, implied volatility',
+  /** Times that no figure is over. */
+  otherTimes:
+    'today, yesterday, last day, last week, this week, last month, previous month, past month, the last month, the past month, last quarter, previous quarter, past quarter, the last quarter, the past quarter, last decade, currently, ever, every year, each year, every month',
+  /** What indexes have a number of; the values of filters among them stay filters. */
+  countedWords: 'companies, names, issuers',
+  countedValues: 'stock, stocks, shares, bond, bonds',
   fillers:
-    'and, or, with, having, a, an, the, of, in, for, during, last, past, previous, trailing, is, are, did, do, does, that, which, but, to, against, versus, vs, ago, index, indexes, indices, all, any, show, show me, list, find, export, what, has, have, had, was, were, with the benchmark, with its benchmark, with their benchmark, against the benchmark, against its benchmark, against their benchmark, to the benchmark, to its benchmark, to their benchmark, vs benchmark, vs the benchmark, p.a., per year, annual, annualized, annualised, currency, currencies, class, asset class, (, ), :',
+    'and, or, nor, with, having, a, an, the, of, in, for, during, last, past, previous, trailing, is, are, did, do, does, that, which, but, to, against, versus, vs, ago, index, indexes, indices, all, any, show, show me, list, find, export, what, has, have, had, was, were, with the benchmark, with its benchmark, with their benchmark, against the benchmark, against its benchmark, against their benchmark, to the benchmark, to its benchmark, to their benchmark, vs benchmark, vs the benchmark, p.a., a year, per annum, per year, annual, annualized, annualised, currency, currencies, class, asset class, (, ), :',
   ofYear: (year: string, word: string) =>
     `${year} ${word}, ${word} ${year}, ${word} in ${year}, ${word} of ${year}`,
   inYear: (year: string) => `in ${year}`,
+  lastYear: 'last year, last calendar year, previous calendar year, the previous calendar year',
+  ofLastYear: (name: string, word: string) =>
+    `${name} ${word}, ${name}'s ${word}, ${word} ${name}, ${word} in ${name}, ${word} of ${name}, ${word} for ${name}`,
   /** Of bonds the yield to worst, of anything else the dividend yield. */
   yieldOfKind: 'yield, yields, yielding, pay, pays, paying',
   numerals: 'one, two, three, four, five, six, seven, eight, nine, ten',
@@ -52,7 +76,7 @@ export const questionWords = {
 
 /** Further words for figures, by the stems of their tags. */
 export const questionFigures: Record<string, string> = {
-  return: 'returns, performance',
+  return: 'returns, performance, performing, performer, performers',
   volatility: 'vol, risk, volatile, risky',
   sharpeRatio: 'sharpe',
   sortinoRatio: 'sortino',
@@ -74,13 +98,15 @@ export const questionFigures: Record<string, string> = {
     'number of constituents, constituents, members, number of members, holdings, securities',
   topTenWeight: 'top ten weight, top 10 weight, top-ten weight',
   effectiveNumber: 'effective number',
+  upCapture: 'upside capture',
+  downCapture: 'downside capture',
   turnover: 'turnover',
   liveYears: 'live years, live record, live history, track record, history, launched',
 };
 
 export const questionWindows: Record<string, string> = {
-  MTD: 'mtd, month to date',
-  QTD: 'qtd, quarter to date',
+  MTD: 'mtd, month to date, this month',
+  QTD: 'qtd, quarter to date, this quarter',
   YTD: 'ytd, year to date, this year',
   '1Y': 'the last year, the past year, past year, last twelve months, past twelve months',
   SinceInception: 'since inception',

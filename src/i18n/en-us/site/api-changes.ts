@@ -23,6 +23,8 @@ export const apiChangeTexts = {
   changedSince: 'Lists give only what is new, changed or withdrawn since a release or a time.',
   pageLinks: 'Lists with pages lead to the first, the last and those beside by a Link header.',
   ownFields: 'Texts that the provider declares of its indexes.',
+  deniedClauses:
+    'A typed question reads last year, several years and units, and does not read what is denied as if it were said.',
   sizesOfLosses:
     'A typed question reads the size of a loss as a loss, and leaves unread what could mean the opposite.',
   yearsOfLevels: 'A year without levels has no file: 404, with the years that there are.',

@@ -24,6 +24,8 @@ export const apiChangeTexts: Translation<typeof english.apiChangeTexts> = {
     '一覧から、リリースまたは時刻以降に追加、変更、取り下げられたものだけを取得できます。',
   pageLinks: 'ページに分かれた一覧の応答に、前後と最初・最後のページを示すLinkヘッダーが付きます。',
   ownFields: '提供者が独自に定めた指数の項目です。',
+  deniedClauses:
+    '入力された質問の昨年、複数の年、単位を読み、否定された内容を肯定として読まなくなりました。',
   sizesOfLosses:
     '入力された質問の下落の大きさを下落として読み、逆の意味になり得る語は読まずに残します。',
   yearsOfLevels: '指数値のない年のファイルはなく、404と公表されている年が返ります。',
