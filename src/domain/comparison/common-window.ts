@@ -60,9 +60,10 @@ export function commonWindow(
 const placeOn = (days: Int32Array, day: Day) =>
   positionOnOrBefore({ days, values: new Float64Array() }, day);
 
-/** A requested window needs a common day near its first day. */
+/** A requested window needs a common day near its first day. One that begins after the last has none to go on to. */
 function startOf(days: Int32Array, from: Day): number {
   const at = placeOn(days, from);
+  if (at === days.length - 1) return at;
   return from - (days[at] ?? -Infinity) <= oldestStart ? at : -1;
 }
 

@@ -76,7 +76,7 @@ describe('days in common', () => {
       expect([levels.days[0], levels.days.at(-1)]).toEqual([part.from, part.to]);
     }
     expect(commonWindow(all, { from: dayOfIso('2010-01-04'), to: null })).toBe('before-first');
-    expect(commonWindow(all, { from: dayOfIso('2030-01-04'), to: null })).toBe('before-first');
+    expect(commonWindow(all, { from: dayOfIso('2030-01-04'), to: null })).toBe('too-short');
     expect(
       commonWindow([all[0]!, walk('2025-01-02', '2025-12-31', 0)], { from: null, to: null }),
     ).toBe('no-common-days');

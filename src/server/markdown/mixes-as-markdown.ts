@@ -10,11 +10,16 @@ import { defaultLanguage } from '#src/domain/language.ts';
 import { findFigure } from '#src/domain/register/register.ts';
 import { blendName } from '#src/i18n/blend-name.ts';
 import { figureName } from '#src/i18n/figure-name.ts';
+import { noWindowTexts } from '#src/i18n/messages/mixes/compare.ts';
 import { figureStems } from '#src/i18n/messages/figures/figure-names.ts';
 import { inLine, markdownTable } from './markdown.ts';
 
 /** A column of a table: one index, or the blend. */
 type Measured = { head: string; over: Pick<ComparedOverTime, 'usual' | 'window'> };
+
+/** The code is that of the API. */
+const whyNone = (code: keyof ReturnType<typeof noWindowTexts>) =>
+  `none (${code}): ${noWindowTexts(defaultLanguage)[code]}`;
 
 /** Two to ten compared indexes in Markdown. `cite` is the permanent address of the same comparison. */
 export function comparisonAsMarkdown(comparison: Comparison, { cite }: { cite: string }): string {
@@ -26,7 +31,7 @@ export function comparisonAsMarkdown(comparison: Comparison, { cite }: { cite: s
   return [
     `# ${indexes.map(({ portfolioName }) => inLine(portfolioName)).join(', ')}`,
     [
-      `- Window: ${window ? `${window.from} to ${window.to}, ${window.frequency} levels` : `none (${noWindow ?? 'unknown'})`}`,
+      `- Window: ${window ? `${window.from} to ${window.to}, ${window.frequency} levels` : whyNone(noWindow ?? 'no-common-days')}`,
       `- Cite as: ${cite}`,
     ].join('\n'),
     ...section('Indexes', describedTable(indexes)),

@@ -9,6 +9,7 @@ import { isoDate } from '#src/contract/provider/index-record.ts';
 
 const release = z.int().describe('Number of the release that the answer is of');
 const citeAs = z.string().describe('Address to cite');
+const advice = z.string().optional().describe('What to know of an answer that has little to say');
 
 /** Fields of an answer that comes in parts, each with its share of the rows. */
 const inParts = {
@@ -28,7 +29,7 @@ export const foundIndexes = z.object({
     })
     .optional()
     .describe('No index has all words of the text: it was asked by these instead'),
-  advice: z.string().optional().describe('Where nothing is found: how to ask otherwise'),
+  advice,
   indexes: z.array(portfolio.omit({ returns: true, crossesLaunch: true }).extend({ citeAs })),
   ...inParts,
 });
@@ -58,6 +59,7 @@ export const screenedIndexes = z.object({
         citeAs,
       }),
   ),
+  advice,
 });
 
 export const listedFigures = z.object({
@@ -91,6 +93,7 @@ export const readLevels = prices.extend({
   sampling: z.string(),
   sampledAs: z.string(),
   numberOfLevels: z.int().describe('Of all parts'),
+  advice,
   ...inParts,
   levels: z
     .array(

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import type { FigureWorking } from '#src/contract/api/figures/working.ts';
+import { findExplained } from '#src/domain/register/register.ts';
+import { isLevelTag } from '#src/domain/working/level-tag.ts';
 import { mixedWorkingPage } from '#src/urls/mixed-figures.ts';
 import { askApi } from '../ask-api.ts';
 import { writeWorking } from '../markdown/indexes-in-markdown.ts';
@@ -7,7 +9,7 @@ import { explainedFigure, explainedMixedFigure } from './answers.ts';
 import { blended, compared, ofParts } from './mix-inputs.ts';
 import { answerInParts } from './parts.ts';
 import { readMarkdown } from './read-markdown.ts';
-import { asof, index, part, tool, type ToolSource } from './tool.ts';
+import { asof, index, part, RefusedError, tool, type ToolSource } from './tool.ts';
 
 const figure = z.string().min(1).max(64);
 
@@ -98,8 +100,14 @@ type FigureInput = { index: string; figure: string; part: number; asof?: string 
 
 /** The working as text and as data, both of one release. */
 async function explainFigure(input: FigureInput, source: ToolSource) {
+  const { figure: tag } = input;
+  if (!isLevelTag(tag) && findExplained(tag) === null) {
+    throw new RefusedError(
+      `There is no figure ${tag}; list_figures names them, those of one month are like return2024-03`,
+    );
+  }
   const ask = askApi(source);
-  const { index: indexId, figure: tag, asof: of } = input;
+  const { index: indexId, asof: of } = input;
   const [{ text }, working, { returnType, currency }] = await Promise.all([
     writeWorking(source, input),
     ask('working', { indexId, figure: tag, asof: of }),

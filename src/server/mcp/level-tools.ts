@@ -23,8 +23,8 @@ export const levelTools = {
   read_levels: tool({
     title: 'Read levels of an index',
     description:
-      'Published levels of an index: the last of each year, of each month, of each week (Monday to Sunday), or all, and in any ' +
-      'case the very first and the newest of the index. Some hundred come at a time, the newest in part 1, those before them in ' +
+      'Published levels of an index: the last of each year, of each month, of each week (Monday to Sunday), or all, and the ' +
+      'very first and the newest of the index, where the days asked for have them. Some hundred come at a time, the newest in part 1, those before them in ' +
       'the parts that follow. A level that is back-tested, that is from before the launch date and hypothetical, or that was ' +
       'corrected after it was published says so; the ledger of corrections has old and new value and the reason.',
     input: z.strictObject({
@@ -86,6 +86,7 @@ async function readLevels(input: LevelsInput, source: MarkdownSource) {
     sampling: input.sampling,
     sampledAs: described[input.sampling],
     numberOfLevels: levels.length,
+    ...(levels.length === 0 ? adviceOn(pricesData, input) : {}),
   };
   return rowsInParts({ levels: levels.toReversed() }, input.part, (newestFirst) => ({
     ...facts,
@@ -116,6 +117,27 @@ function levelsAsked(
           : {}),
       ...(corrected.has(at) ? { corrected: true as const } : {}),
     }));
+}
+
+/** Why nothing is found: days between the samples, or days that have no level, with those before and after them. */
+function adviceOn(
+  pricesData: PricesData | null,
+  { from, to, sampling }: LevelsInput,
+): { advice?: string } {
+  if (pricesData === null) return {};
+  const { days, values } = decodeLevels(pricesData);
+  const before = days.findLastIndex((day) => day < (dayOfIso(from ?? '') ?? -Infinity));
+  const next = days.findIndex((day) => day > (dayOfIso(to ?? '') ?? Infinity));
+  const after = next < 0 ? days.length : next;
+  const between = after - before - 1;
+  if (between > 0) {
+    const advice = `Levels of these days: ${between}, none of them among the ${sampling}; sampling every-level has them.`;
+    return { advice };
+  }
+  const told = (words: string, at: number) =>
+    at in days ? [`${words} is ${values[at]} of ${isoOfDay(days[at]!)}`] : [];
+  const beside = [...told('the last before them', before), ...told('the first after them', after)];
+  return { advice: `No level is of these days; ${beside.join(', ')}.` };
 }
 
 /** Address of the corrections of an index, with the old and new values. */

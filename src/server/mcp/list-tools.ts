@@ -49,7 +49,11 @@ const screen = z.strictObject({
   text: z.string().max(200).optional().describe('Words of the name, ticker, ISIN or fundId'),
   filters: filters.default({}),
   ranges: z
-    .array(z.strictObject({ figure: tag, min: z.number().optional(), max: z.number().optional() }))
+    .array(
+      z
+        .strictObject({ figure: tag, min: z.number().optional(), max: z.number().optional() })
+        .refine(({ min = -Infinity, max = Infinity }) => min <= max, 'min lies above max'),
+    )
     .max(8)
     .default([]),
   figures: z.array(tag).max(12).default(['return1Y']).describe('Figures to show'),
@@ -154,7 +158,15 @@ async function screenIndexes(input: Screen, source: ToolSource) {
     ...described(one, shown),
     citeAs: citation(source, one.fundId, { release }),
   }));
-  return rowsInParts({ indexes }, input.part, (rows) => ({ ...facts, ...rows }));
+  const advice = adviceOn(input, portfolios);
+  return rowsInParts({ indexes }, input.part, (rows) => ({ ...facts, ...advice, ...rows }));
+}
+
+/** Rows without the figure that they are sorted by come last: where the first row lacks it, no row has it. */
+function adviceOn({ sortBy, page }: Screen, [first]: readonly Portfolio[]): { advice?: string } {
+  if (!first || sortBy === undefined || page > 1 || !(sortBy in first.figures)) return {};
+  if (first.figures[sortBy] !== null) return {};
+  return { advice: `None of these indexes has ${sortBy}: their order says nothing of it.` };
 }
 
 /** The filters and the order of the list, as query parameters of both the page and the API. */

@@ -1,3 +1,5 @@
+import { isCall } from '#src/urls.ts';
+import { isDataFile } from '#src/urls/data-files.ts';
 import { markdownPath, pageInMarkdown } from '#src/urls/markdown-pages.ts';
 import { RefusedError, releaseOf, textOf, type ToolSource } from './tool.ts';
 
@@ -12,11 +14,20 @@ export async function readMarkdown(source: ToolSource, address: string) {
   const path = pageInMarkdown(url.pathname) === null ? markdownPath(url.pathname) : url.pathname;
   const answer = await source.get(path + url.search);
   const to = answer.headers.get('Location');
-  if (to === null) return pageOf(answer);
-  if (!/^\/(?!\/)/.test(to)) throw new RefusedError(`This page leads elsewhere: ${to}`);
-  return pageOf(await source.get(to));
+  if (to !== null && !/^\/(?!\/)/.test(to)) {
+    throw new RefusedError(`This page leads elsewhere: ${to}`);
+  }
+  const page = to === null ? answer : await source.get(to);
+  if (isNoPage(page, url.pathname)) {
+    throw new RefusedError(
+      `Pages alone can be read here, no files and no calls of the API: fetch ${url.href} as it is`,
+    );
+  }
+  return { text: await textOf(page), release: releaseOf(page) || null };
 }
 
-async function pageOf(answer: Response) {
-  return { text: await textOf(answer), release: releaseOf(answer) || null };
+/** Whether an address is that of a file or of a call, which has no Markdown. */
+function isNoPage({ ok, headers }: Response, path: string): boolean {
+  if (ok) return !headers.get('Content-Type')?.startsWith('text/markdown');
+  return isCall(path) || isDataFile(path) || /\.(?:svg|png|pdf|xml|json|ics|txt|xlsx)$/.test(path);
 }
