@@ -40,6 +40,17 @@ test('a link within a topic leads to a section of it, and each call is asked in 
   expect((await get('/api/reference/documents?code=cobol')).html).toContain('curl --compressed');
 });
 
+test('what the API is stands on the page in its language, and in English in OpenAPI', async () => {
+  const openapi = (await (await fetch(new URL('/api/openapi.json', site))).json()) as {
+    info: { description: string };
+  };
+  const [first = ''] = openapi.info.description.split('.');
+  expect((await get('/api')).html).toContain(`<p>${first}`);
+  const { html } = await get('/ja-jp/api');
+  expect(html).not.toContain(`>${first}`);
+  expect(html).toContain('<p>インデックス提供会社のオープンデータです。');
+});
+
 test('what is no topic is not found, and calls below stay calls', async () => {
   const missing = await get('/ja-jp/api/reference/none');
   expect([missing.status, missing.html.includes('lang="ja-JP"')]).toEqual([404, true]);

@@ -203,3 +203,15 @@ test('a comparison with a rate says that it is no investment, not that it is wit
   expect(content[0].text).toMatch(/HYTYUSD: its levels are not the value of invested money/);
   expect(content[0].text).toMatch(/\| return1Y \|.*\| none \(no-returns\) \|/);
 });
+
+test('a comparison with rates says once which they are, heads what is not published and offers no picture of no chart', async () => {
+  const page = withoutBreaks(await textAt('/indexes/compare?ids=HYTYUSD,HYTYCHF,HYONUSD'));
+  expect(page.match(/The levels of Halyard/g)).toHaveLength(1);
+  expect(page).toMatch(
+    /The levels of Halyard USD Ten.Year Rate, Halyard CHF Ten.Year Rate are not the value/,
+  );
+  expect(page).toMatch(/<b>Sharpe ratio<\/b><p>None of these figures is published/);
+  const files = page.match(/(?<=href=")\/(?:charts|data|api)\/[^"]*HYTYCHF[^"]*/g) ?? [];
+  expect(files).toHaveLength(3);
+  for (const file of files) await textAt(file.replaceAll('&amp;', '&'));
+});

@@ -120,7 +120,7 @@ function HowTo({ language, origin, reference }: HowToProps) {
       />
       <p>{m.rules}</p>
       <p>{m.errors}</p>
-      <p lang="en-US">{reference.description}</p>
+      <p>{m.about(reference.description)}</p>
       <p className={styles.links}>
         <a href={apiDocuments.openapi}>{m.document(reference.openapi)}</a>
         <PageLink href={pages.data}>{m.dataFiles}</PageLink>

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAddress, expectShown, visit } from '../../support/visits.ts';
 
@@ -51,6 +52,7 @@ test.each([
   [375, '/ja-jp/indexes/screener?plot=volatility3Y,return3Y'],
   [800, asked],
   [1280, '/indexes/screener?plot=volatility3Y,return3Y'],
+  [1920, '/indexes/screener?plot=volatility3Y,return3Y'],
 ])(
   'SC-01 outer points bear their names, which lie on nothing and in the window: %i px, %s',
   async (width, path) => {
@@ -85,6 +87,16 @@ test.each([
     expect(covered).toEqual([]);
   },
 );
+
+test('SC-01 on a wide screen the points are as wide as the list below them', async () => {
+  const page = await visit(asked, { viewport: { width: 1920, height: 1080 } });
+  await expectShown(page.locator('main figure circle').first());
+  const widthOf = (all: Locator) =>
+    all.first().evaluate((one) => one.getBoundingClientRect().width);
+  expect(await widthOf(page.locator('main figure'))).toBe(
+    await widthOf(page.getByRole('table', { name: /: indexes with currency/ })),
+  );
+});
 
 test.each(['', '/ja-jp'])(
   'SC-01 on a phone the axes are chosen in one line%s',

@@ -30,7 +30,7 @@ export function PictureLinks(props: PictureLinksProps) {
 /** The same at the end of a sentence, where a line of its own would push down what follows. */
 export function PictureLinksInText(props: PictureLinksProps) {
   return (
-    <span data-print="no">
+    <span className={styles.inText} data-print="no">
       {linksOf(props).map((link) => (
         <Fragment key={link.key}> {link}</Fragment>
       ))}

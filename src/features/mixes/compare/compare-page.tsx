@@ -1,6 +1,7 @@
 import type { ApiClient } from '#src/client/calls/api-client.ts';
 import type { Comparison } from '#src/contract/api/mixes/compare.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
+import { listedTexts } from '#src/i18n/listed-texts.ts';
 import type { Language } from '#src/domain/language.ts';
 import { compareMessages, noWindowTexts } from '#src/i18n/messages/mixes/compare.ts';
 import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
@@ -96,6 +97,7 @@ function Shown({ parameters, comparison, language }: ShownProps) {
       page={comparisonPage(parameters)}
       indexes={indexes}
       release={comparison.release}
+      isDrawn={window !== null}
     />
   );
   return (
@@ -158,10 +160,19 @@ function WhatToKnow({ comparison, language }: PartProps) {
   return (
     <>
       {unlike.length > 0 ? <p className={styles.unlike}>{common.unlikeIn(unlike)}</p> : null}
-      {noWindow === null ? null : <Notice title={noWindowTexts(language)[noWindow]} />}
-      {notInvested.map(({ fundId, portfolioName }) => (
-        <Notice key={fundId} title={m.notInvested(portfolioName)} />
-      ))}
+      {noWindow === null || noWindow === 'no-returns' ? null : (
+        <Notice title={noWindowTexts(language)[noWindow]} />
+      )}
+      {notInvested[0] ? (
+        <Notice
+          title={m.notInvested(
+            listedTexts(
+              language,
+              notInvested.map(({ portfolioName }) => portfolioName),
+            ),
+          )}
+        />
+      ) : null}
       {closed.map(({ fundId, portfolioName, asOfDate }) => (
         <Notice key={fundId} title={m.withheld(portfolioName, dated(asOfDate))} />
       ))}

@@ -35,7 +35,14 @@ export function FigureTable(props: FigureTableProps) {
   const shown = columns.filter(({ name }) =>
     rows.some((row) => figureIn(of(row), name).value !== null),
   );
-  if (shown.length === 0) return <p>{mixMessages(language).none}</p>;
+  if (shown.length === 0) {
+    return (
+      <div className={styles.none}>
+        {isOfOneFigure ? <b>{caption}</b> : null}
+        <p>{mixMessages(language).none}</p>
+      </div>
+    );
+  }
   return (
     <div className={styles.figures}>
       <RowsTable

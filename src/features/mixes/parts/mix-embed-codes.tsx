@@ -21,6 +21,8 @@ type MixEmbedCodesProps = {
   page: string;
   /** The release that the page is of. */
   release: number;
+  /** There is a chart of it: of indexes without a window in common none is drawn. */
+  isDrawn?: boolean;
 } & (
   | { kind: 'comparison'; indexes: readonly { portfolioName: string }[] }
   | { kind: 'blend'; indexes: readonly { portfolioName: string; weight: number }[] }
@@ -37,7 +39,7 @@ export function MixEmbedCodes(props: MixEmbedCodesProps) {
     <>
       <p className={styles.source}>{embedMessages(language).source(name, String(props.release))}</p>
       <div className={styles.taken}>
-        <Pictures {...props} />
+        {props.isDrawn === false ? null : <Pictures {...props} />}
         <Files {...props} />
         {allowsEmbeds ? <Frame {...props} /> : null}
       </div>

@@ -75,6 +75,7 @@ const ranges: readonly { look: keyof typeof styles; size: PlotSize; most: number
   { look: 'middle', size: { widths: [440, 680], height: 288, letter: 13 }, most: 8 },
   { look: 'more', size: { widths: [680, 800], height: 352, letter: 13 }, most: 12 },
   { look: 'most', size: { widths: [800, 960], height: 352, letter: 13 }, most: 14 },
+  { look: 'widest', size: { widths: [960, 1120], height: 352, letter: 13 }, most: 16 },
 ];
 
 /** The names of outer points beside them; the summary and the table say them in words. */

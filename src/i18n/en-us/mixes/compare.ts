@@ -12,8 +12,8 @@ export const compareMessages = {
   blend: 'Blend them',
   withheld: (name: string, date: string) =>
     `Not all levels of ${name} are public. Its figures are those of its page, to its own last day (${date}); it has none over the window, in crises or with others.`,
-  notInvested: (name: string) =>
-    `The levels of ${name} are not the value of invested money: it has no returns to compare.`,
+  notInvested: (names: string) =>
+    `The levels of ${names} are not the value of invested money: they have no returns to compare.`,
   against: (name: string) => `Against ${name}`,
   againstNote: 'Monthly returns of the window',
 };

@@ -15,6 +15,7 @@ export const apiReferenceMessages = {
   title: 'Data API',
   lead: 'Every number of this site by HTTP and JSON. Nobody is asked for a key.',
   inEnglish: '',
+  about: (description: string) => description,
   topicName: (_topic: string, title: string) => title,
   topicTitle: (topic: string) => `Data API: ${topic}`,
   topics: 'Topics',

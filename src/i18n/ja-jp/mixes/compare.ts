@@ -14,8 +14,8 @@ export const compareMessages: Translation<typeof english.compareMessages> = {
   blend: '組み合わせる',
   withheld: (name, date) =>
     `${name}は指数値の一部が非公開です。数値は指数ページと同じ、同指数の最終日（${date}）までのもので、期間・急落局面・他の指数との比較の数値はありません。`,
-  notInvested: (name) =>
-    `${name}の指数値は投資資産の価値を表すものではないため、比較できるリターンがありません。`,
+  notInvested: (names) =>
+    `${names}の指数値は投資資産の価値を表すものではないため、比較できるリターンがありません。`,
   against: (name) => `${name}との比較`,
   againstNote: '期間中の月次リターン',
 };

@@ -27,6 +27,8 @@ export const apiReferenceMessages: Translation<typeof english.apiReferenceMessag
   title: 'データAPI',
   lead: '本サイトのすべての数値を、HTTPとJSONで取得できます。利用登録は不要です。',
   inEnglish: '呼び出し、パラメーター、項目の説明は英語です。',
+  about: () =>
+    'インデックス提供会社のオープンデータです。回答は、どのリリースから読み出したかをヘッダーPlumbline-Releaseで示します。同じリリースの間、回答は変わりません。ただし、時刻で決まる値（/index-detailsのisLate）と、外部のサービスが返す内容（/navigation/top-hat）は除きます。トークンと相場情報は取得した時点のもので、どのリリースにも属しません。',
   topicName: (topic, title) => topics[topic] ?? title,
   topicTitle: (topic) => `データAPI：${topic}`,
   topics: '分野',
