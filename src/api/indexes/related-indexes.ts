@@ -1,6 +1,7 @@
 import type { RelatedIndexes } from '#src/contract/api/indexes/related-indexes.ts';
 import type { ListedIndex } from '#src/catalogue/lists/index-list.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
+import { overlapInTime } from '#src/domain/comparison/overlap-in-time.ts';
 import { getItem } from '#src/store/items/items.ts';
 import { mayBeMixed } from '../mixes/read-mixed.ts';
 import { siteTexts } from '../site/site-texts.ts';
@@ -32,16 +33,17 @@ export const relatedIndexes: Resource<'relatedIndexes'> = async ({ portfolioId }
   ]);
   const seen = new Set([portfolioOf(index)]);
   const related: Related[] = [];
+  const overlapping = new Set<string>();
   for (const [relation, row] of candidates(snapshot, index, own.benchmarkFundId)) {
     if (related.length === most) break;
     if (seen.has(portfolioOf(row))) continue;
     seen.add(portfolioOf(row));
+    if (overlapInTime(index, row)) overlapping.add(row.fundId ?? '');
     related.push(toRelated(relation, row, findName(source.snapshot, row.fundId)));
   }
   const canBlend = async (row: Related) =>
     site.blends &&
-    index.lastLevel !== null &&
-    row.asOfLevel !== null &&
+    overlapping.has(row.fundId) &&
     row.currency === own.currency &&
     mayBeMixed(own) &&
     mayBeMixed(await getItem(db, snapshot.release, 'index', row.fundId));

@@ -32,7 +32,7 @@ export const compare: Resource<'compare'> = async ({ ids, base, from, to, lang }
   const baseWithin = placed.find(({ fundId }) => fundId === baseId)?.within ?? null;
   return {
     release: source.snapshot.release,
-    canBlend: site.blends && canBlend(placed),
+    canBlend: site.blends && noWindow !== 'no-common-days' && canBlend(placed),
     base: baseId,
     window: common && {
       from: dateOf(common.from),

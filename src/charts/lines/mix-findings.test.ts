@@ -30,6 +30,12 @@ test('a blend says what it did beside its parts, also where it did better than e
   expect(fallsFinding({ ...lines, rows: best })).toBe(null);
 });
 
+test('of lines that did the same as far as it is shown nobody is said to have done most', () => {
+  const same = [lineOf('One', 5.01, 0), lineOf('Other', 5.04, -0.04)];
+  const lines = { rows: same, isBlend: false, language: 'en-us' } as const;
+  expect([returnsFinding(lines), fallsFinding(lines)]).toEqual([null, null]);
+});
+
 test('of fewer than two lines nothing is found', () => {
   const one = { rows: [rows[0]!, lineOf('Rate', null, null)], language: 'en-us' } as const;
   expect([true, false].map((isBlend) => returnsFinding({ ...one, isBlend }))).toEqual([null, null]);

@@ -33,28 +33,34 @@ function extremesOf({ rows, isBlend }: MeasuredLines, figure: string) {
   return { first, highest: sorted[0] ?? first, lowest: sorted.at(-1) ?? first };
 }
 
-/** The lines that returned most and least, or a blend beside its parts; null where fewer than two were measured. */
+/**
+ * The lines that returned most and least, or a blend beside its parts; null where fewer than two were measured, or all
+ * show the same.
+ */
 export function returnsFinding(lines: MeasuredLines): string | null {
   const found = extremesOf(lines, 'cumulativeReturn');
   if (found === null) return null;
   const { first, highest, lowest } = found;
   const m = mixMessages(lines.language);
   const textOf = ({ value }: Measured) => formatReturn(lines.language, value, 1);
-  return lines.isBlend
-    ? m.blendReturned(textOf(first), textOf(lowest), textOf(highest))
-    : m.returnedMost(highest.name, textOf(highest), lowest.name, textOf(lowest));
+  const [most, least] = [textOf(highest), textOf(lowest)];
+  if (lines.isBlend) return m.blendReturned(textOf(first), least, most);
+  return most === least ? null : m.returnedMost(highest.name, most, lowest.name, least);
 }
 
-/** The lines that fell most and least, or a blend beside its parts; null where fewer than two were measured. */
+/**
+ * The lines that fell most and least, or a blend beside its parts; null where fewer than two were measured, or all show
+ * the same.
+ */
 export function fallsFinding(lines: MeasuredLines): string | null {
   const found = extremesOf(lines, 'maximumDrawdown');
   if (found === null) return null;
   const { first, highest: mildest, lowest: deepest } = found;
   const m = mixMessages(lines.language);
   const depth = ({ value }: Measured) => formatPercent(lines.language, Math.abs(value), 1);
-  return lines.isBlend
-    ? m.blendFell(depth(first), depth(mildest), depth(deepest))
-    : m.deepest(deepest.name, depth(deepest), mildest.name, depth(mildest));
+  const [most, least] = [depth(deepest), depth(mildest)];
+  if (lines.isBlend) return m.blendFell(depth(first), least, most);
+  return most === least ? null : m.deepest(deepest.name, most, mildest.name, least);
 }
 
 /** The window's first and last day, and the frequency at which levels are compared. */
