@@ -92,6 +92,11 @@ test.each([
   '7年リターン5%以上',
   'up more than 10% in 1999',
   '先月のリターン5%以上',
+  'volatility in 2024 below 15',
+  'volatility last year below 10',
+  '昨年の最大下落率20%以内',
+  '2024年のボラティリティ15以下',
+  '2024 volatility below 15',
 ])('SC-02 a time that no figure is over leaves no usual one: %s', (text) => {
   expect(read(text)).toMatchObject({ bounds: {}, words: text });
 });
@@ -100,6 +105,12 @@ test.each([
   ['return over 5% a year for 10 years', { return10YMin: 5 }],
   ['up 10%, volatility<12', { return1YMin: 10, volatility3YMax: 12 }],
   ['今年のリターンがプラス', { returnYTDMin: 0.01 }],
+  ['positive in 2024, volatility under 12', { return2024Min: 0.01, volatility3YMax: 12 }],
+  ['in 2024 above 5, volatility under 12', { return2024Min: 5, volatility3YMax: 12 }],
+  ['monthly volatility under 12', { monthlyVolatility3YMax: 12 }],
+  ['correlation with benchmark above 0.9', { correlation3YMin: 0.9 }],
+  ['ベンチマークとの相関0.9以上', { correlation3YMin: 0.9 }],
+  ['more than 2024 constituents', { numberOfConstituentsMin: 2024 }],
   ['10 year treasury volatility under 5', { volatility3YMax: 5 }],
 ])('SC-02 a time that a figure is over is read: %s', (text, bounds) => {
   expect(read(text)).toMatchObject({ bounds });

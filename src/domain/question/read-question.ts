@@ -9,7 +9,7 @@ import { withoutOthers } from './others.ts';
 import { signedBoundsIn } from './signed-bounds.ts';
 import { deniedBehind, isDenial, signIn } from './signs.ts';
 import { scanQuestion, type Token } from './scan-question.ts';
-import { namesUnknownTime } from './times.ts';
+import { namesUnknownTime, withYearsOfFigures } from './times.ts';
 import { withoutUnits } from './units.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -40,7 +40,8 @@ export function readQuestion(text: string, vocabulary: Vocabulary): Question {
 function tokensOf(text: string, vocabulary: Vocabulary): Token[] {
   const { figures } = vocabulary;
   const scanned = withBoundsBehind(withoutUnits(scanQuestion(text, vocabulary)));
-  const clear = withClearExceptions(withMembers(scanned, figures));
+  const dated = withYearsOfFigures(withMembers(scanned, figures), figures);
+  const clear = withClearExceptions(dated);
   return ofBonds(withBenchmark(withoutOthers(clear, figures), figures));
 }
 

@@ -1,4 +1,44 @@
+import { asWord } from './others.ts';
 import type { Token } from './scan-question.ts';
+import type { AskableFigure } from './vocabulary.ts';
+
+/**
+ * A calendar year beside a figure that is no return, as in `volatility in 2022 below 15` and 昨年の最大下落率20%以内, is the time
+ * of that figure, which lists do not have: it is no return of that year.
+ */
+export function withYearsOfFigures(
+  tokens: readonly Token[],
+  figures: ReadonlyMap<string, AskableFigure>,
+): Token[] {
+  const isYear = (token: Token) =>
+    token.kind === 'number'
+      ? figures.has(`return${token.value}`)
+      : token.kind === 'figure' && token.isYear === true;
+  return tokens.map((token, at) =>
+    isYear(token) && (isBehindFigure(tokens, at) || isBeforeFigure(tokens, at))
+      ? { ...asWord(token), kind: 'word', isTime: true }
+      : token,
+  );
+}
+
+const isOtherFigure = (token: Token | undefined): boolean =>
+  token?.kind === 'figure' && token.isYear !== true && !token.stem.startsWith('return');
+
+/** A bare number behind a figure is not known to be a year: `more than 2022 constituents` has it before. */
+function isBehindFigure(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.kind === 'figure' && isOtherFigure(besides(tokens.slice(0, at).toReversed()));
+}
+
+/** Where something else is said of the year, the figure behind it begins a clause of its own. */
+function isBeforeFigure(tokens: readonly Token[], at: number): boolean {
+  const before = besides(tokens.slice(0, at).toReversed());
+  const isFree = before === undefined || before.kind === 'filter' || before.kind === 'word';
+  return isFree && isOtherFigure(besides(tokens.slice(at + 1)));
+}
+
+/** The first that is no filler. */
+const besides = (tokens: readonly Token[]): Token | undefined =>
+  tokens.find(({ kind }) => kind !== 'filler');
 
 /**
  * Whether a time was not understood: what was said of it is not to be read as if it were said of the usual window.

@@ -62,7 +62,7 @@ export const questionWords = {
   countedWords: 'companies, names, issuers',
   countedValues: 'stock, stocks, shares, bond, bonds',
   fillers:
-    'and, or, nor, with, having, a, an, the, of, in, for, during, last, past, previous, trailing, is, are, did, do, does, that, which, but, to, against, versus, vs, ago, index, indexes, indices, all, any, show, show me, list, find, export, what, has, have, had, was, were, with the benchmark, with its benchmark, with their benchmark, against the benchmark, against its benchmark, against their benchmark, to the benchmark, to its benchmark, to their benchmark, vs benchmark, vs the benchmark, p.a., a year, per annum, per year, annual, annualized, annualised, currency, currencies, class, asset class, (, ), :',
+    'and, or, nor, with, having, a, an, the, of, in, for, during, last, past, previous, trailing, is, are, did, do, does, that, which, but, to, against, versus, vs, ago, index, indexes, indices, all, any, show, show me, list, find, export, what, has, have, had, was, were, with benchmark, against benchmark, to benchmark, with the benchmark, with its benchmark, with their benchmark, against the benchmark, against its benchmark, against their benchmark, to the benchmark, to its benchmark, to their benchmark, vs benchmark, vs the benchmark, p.a., a year, per annum, per year, annual, annualized, annualised, currency, currencies, class, asset class, (, ), :',
   ofYear: (year: string, word: string) =>
     `${year} ${word}, ${word} ${year}, ${word} in ${year}, ${word} of ${year}`,
   inYear: (year: string) => `in ${year}`,
@@ -78,6 +78,7 @@ export const questionWords = {
 export const questionFigures: Record<string, string> = {
   return: 'returns, performance, performing, performer, performers',
   volatility: 'vol, risk, volatile, risky',
+  monthlyVolatility: 'monthly volatility',
   sharpeRatio: 'sharpe',
   sortinoRatio: 'sortino',
   maximumDrawdown: 'drawdown, max drawdown, maximum loss',
