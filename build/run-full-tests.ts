@@ -8,13 +8,16 @@ import { runInGroups } from './run-in-groups.ts';
 const openData = 'tests/e2e/long/open-data.test.ts';
 
 const inBrowser = globSync('tests/e2e/long/*.test.ts')
-  .filter((file) => file !== openData && !/\/(?:crawl|accessibility-[\w-]+)\.test/.test(file))
+  .filter((file) => file !== openData && !/\/(?:crawl|accessibility)[\w-]*\.test/.test(file))
   .toSorted();
 const half = Math.ceil(inBrowser.length / 2);
 
+/** Tests of the rooms that `npm test` shortens. */
+const shortened = ['tests/publishing/year', 'src/api/data-files/changes/level-changes'];
+
 runInGroups([
   [openData],
-  ['--project=rooms', '/long/', 'tests/publishing/year'],
+  ['--project=rooms', '/long/', ...shortened],
   ['--project=site', 'tests/pages/long'],
   ['--project=site', 'tests/e2e/accessibility-english', 'tests/e2e/long/accessibility-japanese'],
   ['--project=site', ...inBrowser.slice(0, half)],

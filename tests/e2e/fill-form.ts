@@ -1,4 +1,23 @@
 import type { Page, Route } from 'playwright-core';
+import { expect } from 'vitest';
+import { visit } from '../support/visits.ts';
+
+/** What a visitor reads after sending a form. */
+export const thanks = 'Thanks for submitting your information';
+
+/** Visits a page whose address opens a form. */
+export async function openForm(path = '/#contact-us', options = {}): Promise<Page> {
+  const page = await visit(path, options);
+  await page.locator('dialog[open] form').waitFor();
+  return page;
+}
+
+export const send = (page: Page) => page.locator('form[method=post] button[type=submit]').click();
+
+/** Waits until the announced message of the form is this. */
+export async function expectMessage(page: Page, words: RegExp): Promise<void> {
+  await expect.poll(() => page.getByRole('alert').textContent()).toMatch(words);
+}
 
 export const proxy = /\/api\/eloqua-proxy/;
 

@@ -5,11 +5,11 @@ import { rollBack } from '#src/publishing/roll-back.ts';
 import { failDraft } from '#src/store/drafts/change-drafts.ts';
 import { getLivingDraft } from '#src/store/drafts/drafts.ts';
 import { listReleases } from '#src/store/releases/releases.ts';
-import { openNewsroom, tokensOf } from '../support/newsroom-app.ts';
-import { engines } from '../support/stores.ts';
-import { bob, first, newsroom, notice, person } from './newsroom.ts';
-import { site, type FolderFiles } from './provider-folder.ts';
-import { runCommand } from './run-command.ts';
+import { openNewsroom, tokensOf } from '../../support/newsroom-app.ts';
+import { engines } from '../../support/stores.ts';
+import { bob, first, newsroom, notice, person } from '../newsroom.ts';
+import { site, type FolderFiles } from '../provider-folder.ts';
+import { runCommand } from '../run-command.ts';
 
 const rules = (text: string): FolderFiles => ({
   'documents.csv':
