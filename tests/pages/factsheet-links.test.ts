@@ -29,7 +29,7 @@ test.each(cases)(
       html.matchAll(/<a [^>]*?href="(\/factsheets\/[^"]+)"[^>]*>(.*?)<\/a>/gs),
       ([, href = '', text = '']) => ({ href, text }),
     );
-    expect(links.map(({ text }) => text).join()).toContain('Factsheet (PDF, two pages)');
+    expect(links.map(({ text }) => text).join()).toContain('Factsheet (PDF)');
     const referring = links.filter(({ text }) => text.startsWith('Please refer to factsheet'));
     expect(referring.length).toBe(isNamed ? 1 : 0);
     expect(html.match(/Please refer to factsheet/g)?.length ?? 0).toBe(referring.length);

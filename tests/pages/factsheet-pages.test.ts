@@ -37,12 +37,14 @@ async function sizeOf(address: string) {
   return { size: [Math.round(width), Math.round(height)], pages: document.numPages };
 }
 
-test('a factsheet comes on A4 and on US Letter, on two pages each; another paper is refused', async () => {
+test('a factsheet comes on A4 and on US Letter, on two pages or on one that is enough; another paper is refused', async () => {
   for (const kind of ['full', 'governmentBond', 'monthly', 'many', 'old', 'measure'] as const) {
     const path = `/factsheets/${demoIndexes[kind].fundId}/1/en-us.pdf`;
-    expect([kind, await sizeOf(path)]).toEqual([kind, { size: [595, 842], pages: 2 }]);
+    // Of levels that are no invested money nothing follows that would fill a second.
+    const pages = kind === 'measure' ? 1 : 2;
+    expect([kind, await sizeOf(path)]).toEqual([kind, { size: [595, 842], pages }]);
     const letter = await sizeOf(`${path}?paper=letter`);
-    expect([kind, letter]).toEqual([kind, { size: [612, 792], pages: 2 }]);
+    expect([kind, letter]).toEqual([kind, { size: [612, 792], pages }]);
   }
   const moved = await site.get(`/factsheets/${fundId}/en-us.pdf?paper=letter`);
   expect(moved.headers.get('Location')).toMatch(/\/en-us\.pdf\?paper=letter$/);

@@ -118,7 +118,7 @@ test('ID-11 an index without constituents refers to its factsheet, which leads t
     'Data Not Available Please refer to factsheet for further details',
   );
   expect(html).toContain('href="/factsheets/WORLD_NTR_USD/1/en-us.pdf"');
-  expect(sectionOf(html, 'documents')).toMatch(/Factsheet \(PDF, two pages\) as of 19 Nov 2026/);
+  expect(sectionOf(html, 'documents')).toMatch(/Factsheet \(PDF\) as of 19 Nov 2026/);
 });
 
 test.each([

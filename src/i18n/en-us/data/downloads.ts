@@ -2,7 +2,7 @@ export const downloadTexts = {
   levels: 'Download all levels',
   constituents: 'Download the constituents',
   useInCode: 'Use in code',
-  factsheet: 'Factsheet (PDF, two pages)',
+  factsheet: 'Factsheet (PDF)',
   asOf: (date: string) => `as of ${date}`,
   downloadAs: (what: string, format: string) => `${format}: ${what}`,
   noLevels: 'The provider does not allow levels of this index to be downloaded.',

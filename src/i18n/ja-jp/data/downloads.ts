@@ -5,7 +5,7 @@ export const downloadTexts: Translation<typeof english.downloadTexts> = {
   levels: '全期間の指数値をダウンロード',
   constituents: '構成銘柄をダウンロード',
   useInCode: 'コードで利用',
-  factsheet: 'ファクトシート（PDF、2ページ）',
+  factsheet: 'ファクトシート（PDF）',
   asOf: (date) => `${date}現在`,
   downloadAs: (what, format) => `${format}：${what}`,
   noLevels: 'この指数の値は、提供者の方針によりダウンロードできません。',

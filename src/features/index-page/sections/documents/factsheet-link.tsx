@@ -11,7 +11,7 @@ type FactsheetLinkProps = {
   language: Language;
 };
 
-/** The index on two pages, as of the release that the page shows. */
+/** The index on one or two pages, as of the release that the page shows. */
 export function FactsheetLink({ factsheet, language }: FactsheetLinkProps) {
   const m = downloadMessages(language);
   return (
