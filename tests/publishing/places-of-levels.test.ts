@@ -4,7 +4,7 @@ import { OpenQuestionsError } from '#src/publishing/guards/questions.ts';
 import { publishFolder } from '#src/publishing/publish-folder.ts';
 import { publishLevels } from '#src/publishing/publish-levels.ts';
 import { copiedStore } from '../support/stores.ts';
-import { levels, usual } from './guarded-folder.ts';
+import { levels, members, usual } from './guarded-folder.ts';
 import { temporaryFolders } from './provider-folder.ts';
 
 const today = dayOfIso('2026-11-25') ?? 0;
@@ -72,4 +72,15 @@ test('PB-01 what guards ask of a level names the file, line and column where it 
     today,
   });
   expect(await placesOf(ofMapped)).toEqual(['mapped.csv:2:18']);
+});
+
+test('PB-01 what is asked of the ISIN of a member names the column where it stands', async () => {
+  const { store, remove } = await copiedStore('embedded');
+  onTestFinished(remove);
+  const list = members([
+    'AAA,2026-09-18,DE0007164600,One,50',
+    'AAA,2026-09-18,DE0008469009,Two,50',
+  ]);
+  const folder = folders.write('members', { ...usual, 'constituents/september.csv': list });
+  expect(await placesOf(publishFolder(store, { folder, today }))).toEqual(['september.csv:3:16']);
 });

@@ -69,6 +69,12 @@ export const unseenFixtures: FaultFixture[] = [
     [/^strategists\.1\.strategist: each strategist once$/, 'ann'],
   ),
   fixture(
+    'a row of a table with more cells than the table has columns',
+    article('\nWords.\n\n| A | B |\n| - | - |\n| 1 | 2 \\| 3 |\n| 4 | 5 | 6 |\n'),
+    ['articles/en-us/1-a.md', 15, 1],
+    [/^a row of 2 cells, as the table has columns/, '6'],
+  ),
+  fixture(
     'an index twice in a chart',
     article('\nWords.\n\n```chart\ntitle: A\nindexes: [AAA, AAA]\n```\n'),
     ['articles/en-us/1-a.md', 14, 16],

@@ -6,6 +6,7 @@ import { askAboutListFiles } from '../guards/list-files.ts';
 import { askAboutMembers } from '../guards/member-lists.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
 import type { SourceFile } from '../mapping/list-source-files.ts';
+import { wrongCheckDigit } from '../guards/check-digits.ts';
 import { cellPosition } from '../reading/split-rows.ts';
 import type { OwnField } from '#src/contract/provider/own/own-fields.ts';
 import type { Field } from '../tables/field.ts';
@@ -132,9 +133,18 @@ async function readLists(
       }
     }
     byDate.set(asOfDate, list);
-    addMember(list, record, { file: at.file, line: at.row.line });
+    addMember(list, record, placeOf(record, at));
     return undefined;
   });
+}
+
+/** The row of a member; the cell of an identifier that is none by its check digits, about which a guard asks. */
+function placeOf(
+  { member: { isin } }: ConstituentRow,
+  { file, row, delimiter, cellOf }: RecordRow,
+) {
+  const cell = isin !== null && wrongCheckDigit(isin) !== null ? cellOf('isin') : null;
+  return cell === null ? { file, line: row.line } : { file, ...cellPosition(row, cell, delimiter) };
 }
 
 function beginList(

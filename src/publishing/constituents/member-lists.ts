@@ -2,7 +2,8 @@ import type { Constituent } from '#src/contract/provider/constituents.ts';
 import type { Fault } from '../faults.ts';
 import type { ConstituentRow } from './constituent-fields.ts';
 
-type MemberPlace = Pick<Fault, 'file' | 'line'>;
+/** The column is that of a wrong identifier; the place of each cell of long lists would take too much memory. */
+type MemberPlace = Pick<Fault, 'file' | 'line'> & { column?: number };
 
 /** The members of one index on one day, as the provider gives them. */
 export type MemberList = {
@@ -53,14 +54,18 @@ function withoutEmpty({ bond, ownFields = {}, ...member }: Constituent): Constit
 export function settleWeights(list: MemberList): Fault | null {
   const total = weightOf(list.members);
   if (total === null) return null;
+  const ofDay = list.asOfDate === null ? '' : ` in its list of ${list.asOfDate}`;
   if (list.isMeasured) {
+    if (total <= 0) {
+      const expected = `measures of ${list.fundId} that add up to more than 0${ofDay}`;
+      return { ...list.begins, expected, found: String(total) };
+    }
     for (const member of list.members) {
-      if (member.weight !== null) member.weight = total > 0 ? (member.weight / total) * 100 : null;
+      if (member.weight !== null) member.weight = (member.weight / total) * 100;
     }
     return null;
   }
   if (Math.abs(total - 100) <= highestDeviation) return null;
-  const ofDay = list.asOfDate === null ? '' : ` in its list of ${list.asOfDate}`;
   const expected = `weights of ${list.fundId} that add up to 100 ± ${highestDeviation}${ofDay}`;
   return { ...list.begins, expected, found: String(Number(total.toFixed(4))) };
 }

@@ -115,20 +115,37 @@ function checkRules(
   if (source?.across) checkAcross(source.across, [...at, 'across'], fault);
   const rules = source?.columns;
   if (!rules) return;
+  checkSeries(source, [...at, 'series'], fault);
   for (const [column, rule] of Object.entries(rules)) {
     const isOurs = types.has(column) || isOwnColumn(kind, column);
     const place = [...at, 'columns', column];
     if (!isOurs) fault(place, `one of ${[...types.keys()].join(', ')}`, column);
     checkRule(rule, place, types.get(column), fault);
   }
-  for (const column of lackingRules(source, required)) {
+  for (const column of lackingRules(kind, source, required)) {
     fault([...at, 'columns'], `a rule for ${column}`, Object.keys(rules).join(', '));
   }
 }
 
-/** Where columns stand for dates, there is no column of dates, and each row names its index. */
-function lackingRules({ across, columns = {} }: Source, required: readonly string[]): string[] {
-  return (across ? ['index'] : required).filter((column) => !(column in columns));
+/** Columns stand for indexes, and nothing else says whose levels they hold, which would be ignored. */
+function checkSeries({ series, across, columns = {} }: Source, at: YamlPath, fault: Place): void {
+  if (!series) return;
+  const other = across ? 'across' : 'index' in columns ? 'a rule for index' : null;
+  if (other !== null) fault(at, `series or ${other}: both say what the columns hold`, 'series');
+}
+
+/**
+ * Where columns stand for dates, there is no column of dates, and each row names its index. Other rows that name their
+ * index have a level; without a rule for it, nothing of them would be read.
+ */
+function lackingRules(
+  kind: TableKind,
+  { across, series, columns = {} }: Source,
+  required: readonly string[],
+): string[] {
+  const isOfRows = kind === 'levels' && 'index' in columns && !series;
+  const ofRows = isOfRows ? [...required, 'level'] : required;
+  return (across ? ['index'] : ofRows).filter((column) => !(column in columns));
 }
 
 /** Whether all rules on the file's name match it; otherwise a fault is added and the file is not read. */

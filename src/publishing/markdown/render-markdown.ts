@@ -7,6 +7,7 @@ import { localiseLinks } from './links.ts';
 import { problemsIn, type MarkdownProblem } from './markdown-problems.ts';
 import { sanitise } from './sanitise.ts';
 import { scrollAreas } from './scroll-areas.ts';
+import { tableProblems } from './table-problems.ts';
 import { wholeDates } from './whole-dates.ts';
 
 /** Rendered Markdown: safe HTML, or a fenced block for the caller to render. */
@@ -35,8 +36,10 @@ export function renderMarkdown(text: string, language: Language): string {
 }
 
 /** What readers of a text would not see as it is meant. */
-export const markdownProblems = (text: string, fences: readonly string[] = []): MarkdownProblem[] =>
-  problemsIn(parser.parse(text, {}), fences);
+export function markdownProblems(text: string, fences: readonly string[] = []): MarkdownProblem[] {
+  const tokens = parser.parse(text, {});
+  return [...problemsIn(tokens, fences), ...tableProblems(tokens, text)];
+}
 
 /** The same, split at fenced blocks with these names (```` ```chart ````), which are returned as typed. */
 export function renderMarkdownBlocks(

@@ -32,7 +32,11 @@ export const productFields: readonly Field[] = [
 ];
 
 /** Products have pages of their issuers, which open in a browser. */
-const url = z.url({ protocol: /^https?$/, error: 'an https: or http: address' }).nullable();
+const addressOfPage = 'an https: or http: address without blanks';
+const url = z
+  .url({ protocol: /^https?$/, error: addressOfPage })
+  .regex(/^\S*$/, addressOfPage)
+  .nullable();
 const productSource = product.extend({ url });
 
 /** Reads the investable products, and checks that each is listed once and its index exists. */

@@ -53,7 +53,12 @@ function issuesBelow(schema: z.ZodType, input: unknown, path: Path, value: unkno
   const parent = valueAt(other, path.slice(0, -1));
   if (typeof parent === 'object' && parent !== null) Reflect.set(parent, path.at(-1)!, value);
   const issues = schema.safeParse(other).error?.issues ?? [];
-  return issues.filter(({ path: found }) => path.every((key, at) => found[at] === key));
+  return issues.filter(({ code, path: found }) =>
+    // Where no form of a union fits any more, the issue is that of the whole union, which may lie above.
+    code === 'invalid_union'
+      ? path.every((key, at) => at >= found.length || found[at] === key)
+      : path.every((key, at) => found[at] === key),
+  );
 }
 
 /** The value at a path; undefined without one. */

@@ -1,4 +1,9 @@
-import { columnOfField, type OwnField } from '#src/contract/provider/own/own-fields.ts';
+import {
+  columnOfField,
+  isColumnOfField,
+  type OwnField,
+} from '#src/contract/provider/own/own-fields.ts';
+import { isColumnOfFigure } from '#src/contract/provider/own/own-figures.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { SourceFile } from '../mapping/list-source-files.ts';
 import type { Field } from './field.ts';
@@ -18,7 +23,8 @@ export function checkMappedColumns(
 ): void {
   const known = new Set(fields.map(({ column }) => column));
   for (const column of Object.keys(source.columns ?? {})) {
-    if (known.has(column)) continue;
+    // What can be no such column is a fault of the mapping itself.
+    if (known.has(column) || !(isColumnOfFigure(column) || isColumnOfField(column))) continue;
     const expected = `columns for figures and fields of site.yaml alone, in mapping.yaml`;
     faults.add({ file: path, line: 1, column: 1, expected, found: column });
   }
