@@ -21,6 +21,7 @@ export function grammarPhrases(language: Language): Phrases {
         ...(is(m.joints, text) ? { joins: true } : {}),
         ...(is(m.spans, text) ? { spans: true } : {}),
         ...(is(m.listings, text) ? { lists: true } : {}),
+        ...(is(m.alternatives, text) ? { isAlternative: true } : {}),
         ...(is(m.relations, text) ? { relates: 'behind' } : {}),
         ...(is(m.relationsBehind, text) ? { relates: 'before' } : {}),
       },

@@ -102,6 +102,24 @@ test.each([
 });
 
 test.each([
+  'return above 5 or volatility below 10',
+  'positive in 2024 or 2025',
+  'return below 5 or above 10',
+  'return above 5 or return above 10',
+  'リターン5%以上またはボラティリティ10%以下',
+])('SC-02 of two conditions of which one is enough neither is read: %s', (text) => {
+  expect(read(text)).toMatchObject({ bounds: {}, words: text });
+});
+
+test.each([
+  ['equity or bonds, volatility below 10', { volatility3YMax: 10 }],
+  ['5% or more return', { return1YMin: 5 }],
+  ['return above 5 and volatility below 10', { return1YMin: 5, volatility3YMax: 10 }],
+])('SC-02 other words that may join are read on: %s', (text, bounds) => {
+  expect(read(text)).toMatchObject({ bounds, words: '' });
+});
+
+test.each([
   ['return over 5% a year for 10 years', { return10YMin: 5 }],
   ['up 10%, volatility<12', { return1YMin: 10, volatility3YMax: 12 }],
   ['今年のリターンがプラス', { returnYTDMin: 0.01 }],

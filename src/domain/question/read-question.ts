@@ -1,3 +1,4 @@
+import { withoutAlternatives, type Span } from './alternatives.ts';
 import { withBenchmark, withBoundsBehind } from './benchmark.ts';
 import { boundsIn } from './clauses.ts';
 import { moved, type Cursor } from './cursor.ts';
@@ -31,7 +32,8 @@ export type Question = {
  * `by figure`, `first number`. The result depends on the text only, and whatever fits none of these remains as words.
  */
 export function readQuestion(text: string, vocabulary: Vocabulary): Question {
-  const tokens = tokensOf(text, vocabulary);
+  const all = tokensOf(text, vocabulary);
+  const tokens = withoutAlternatives(all, readTokens(all, vocabulary, true).spans);
   const read = readTokens(tokens, vocabulary, true);
   const isTimeless = namesUnknownTime(tokens, new Set(read.left));
   return (isTimeless ? readTokens(tokens, vocabulary, false) : read).question;
@@ -49,15 +51,19 @@ function readTokens(tokens: readonly Token[], vocabulary: Vocabulary, hasUsual: 
   const question: Question = { filters: {}, bounds: {}, sort: null, first: null, words: '' };
   const left: Token[] = [];
   const exceptions: Exception[] = [];
+  const spans: Span[] = [];
   for (let at = 0; at < tokens.length;) {
     const cursor: Cursor = { tokens, at, figures: vocabulary.figures, hasUsual };
     const excepted = exceptionsIn(cursor);
     exceptions.push(...excepted);
-    at += excepted[0]?.tokens.length ?? takeClause(question, left, cursor);
+    const { bounds } = question;
+    const to = at + (excepted[0]?.tokens.length ?? takeClause(question, left, cursor));
+    if (question.bounds !== bounds) spans.push({ from: at, to });
+    at = to;
   }
   left.push(...exclude(question, exceptions, vocabulary));
   question.words = wordsOf(left.toSorted((one, other) => one.start - other.start));
-  return { question, left };
+  return { question, left, spans };
 }
 
 /**
@@ -117,7 +123,10 @@ function clauseAt(cursor: Cursor): Clause | null {
   if (isDenial(before)) return null;
   if (token?.kind === 'filter') return isBounded(cursor) ? null : filterOf(token);
   const bounds = signedBoundsIn(cursor) ?? boundsIn(cursor) ?? signIn(cursor);
-  if (bounds) return { taken: bounds.taken, add: (to) => Object.assign(to.bounds, bounds.bounds) };
+  if (bounds) {
+    const add = (to: Question) => (to.bounds = { ...to.bounds, ...bounds.bounds });
+    return { taken: bounds.taken, add };
+  }
   const order = firstIn(cursor) ?? orderIn(cursor);
   return order && { taken: order.taken, add: (to) => addOrder(to, order) };
 }

@@ -42,6 +42,8 @@ export type Meaning =
       joins?: boolean;
       spans?: boolean;
       lists?: boolean;
+      /** It may say that one of two conditions is enough. */
+      isAlternative?: boolean;
       relates?: 'before' | 'behind';
     }
   /**

@@ -41,6 +41,8 @@ export const questionWords = {
   spans: 'to',
   /** They join several values of which the same is said. */
   listings: 'and, or, nor',
+  /** They say that one of two conditions is enough. */
+  alternatives: 'or, either',
   /** They relate a figure to another index: `correlation to bonds`. */
   relations: 'to, with, against, versus, vs',
   relationsBehind: '',

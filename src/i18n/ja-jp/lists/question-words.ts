@@ -29,6 +29,7 @@ export const questionWords: Translation<typeof english.questionWords> = {
   joints: '過去, 直近',
   spans: 'から',
   listings: 'と, や, または, 、',
+  alternatives: 'または, もしくは, あるいは',
   relations: '',
   relationsBehind: 'との',
   units: 'ポイント, 倍, 日, 本',
@@ -43,7 +44,7 @@ export const questionWords: Translation<typeof english.questionWords> = {
   countedWords: '',
   countedValues: '',
   fillers:
-    'または, や, ベンチマークとの, ベンチマークに対する, 対ベンチマーク, 対ベンチマークの, だった, でした, です, した, 過去, 直近, の, が, は, で, と, との, を, も, に, かつ, 指数, インデックス, 通貨, 建て, 年率, 件, （, ）, 、',
+    'または, もしくは, あるいは, や, ベンチマークとの, ベンチマークに対する, 対ベンチマーク, 対ベンチマークの, だった, でした, です, した, 過去, 直近, の, が, は, で, と, との, を, も, に, かつ, 指数, インデックス, 通貨, 建て, 年率, 件, （, ）, 、',
   ofYear: (year, word) => `${year}年${word}, ${year}年の${word}, ${word}${year}年`,
   inYear: (year) => `${year}年`,
   lastYear: '昨年, 去年',
