@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Brand, Theme } from '#src/contract/provider/brand.ts';
 import { deriveColours } from './derive-colours.ts';
 import { wholePalettes } from './whole-palettes.ts';
@@ -16,7 +17,17 @@ export function onlyTheme(brand: Brand | null): Theme | undefined {
   return others.length === 0 ? first : undefined;
 }
 
+/** The looks of the last brands and themes: deriving one takes longer than drawing a chart. */
+const looks = new LRUCache<string, PictureLook>({ max: 50 });
+
 export function pictureLook(brand: Brand | null, theme: Theme): PictureLook {
+  const key = JSON.stringify([theme, brand?.palette]);
+  const look = looks.get(key) ?? lookOf(brand, theme);
+  looks.set(key, look);
+  return look;
+}
+
+function lookOf(brand: Brand | null, theme: Theme): PictureLook {
   const palette = wholePalettes(brand?.palette ?? { light: null, dark: null })[theme];
   const colours = deriveColours(theme, palette);
   const { paper, ink, accent } = palette;

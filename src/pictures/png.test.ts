@@ -9,14 +9,37 @@ beforeAll(async () => {
   await initWasm(readFileSync(file));
 });
 
-test('a picture has the pixels that it was made of, read by another program', () => {
-  const [width, height] = [7, 5];
-  const pixels = Uint8Array.from({ length: width * height * 4 }, (_, at) =>
-    at % 4 === 3 ? 255 : (at * 37) % 256,
-  );
-  const data = Buffer.from(pngOf(pixels, width, height)).toString('base64');
+const [width, height] = [37, 29];
+
+/** Opaque pixels of so many colours, in runs that end within rows and at their ends. */
+function pixelsOf(colours: number): Uint8Array {
+  const values = Array.from({ length: width * height }, (_, at) => {
+    const colour = at < colours ? at : Math.floor(at / 5) % colours;
+    return [(colour * 37) % 256, colour % 256, Math.floor(colour / 256), 255];
+  });
+  return Uint8Array.from(values.flat());
+}
+
+/** The pixels of a PNG, read by another program. */
+function pixelsIn(png: Uint8Array): Uint8Array {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <image width="${width}" height="${height}" image-rendering="optimizeSpeed" href="data:image/png;base64,${data}"/>
+    <image width="${width}" height="${height}" image-rendering="optimizeSpeed"
+      href="data:image/png;base64,${Buffer.from(png).toString('base64')}"/>
   </svg>`;
-  expect(new Resvg(svg).render().pixels).toEqual(pixels);
+  return new Resvg(svg).render().pixels;
+}
+
+test.each([1, 2, 255, 256, 257, 1000])('a picture has its pixels: %i colours', (colours) => {
+  const pixels = pixelsOf(colours);
+  const png = pngOf(pixels, width, height);
+  expect(pixelsIn(png)).toEqual(pixels);
+  const colourType = png[25];
+  expect(colourType).toBe(colours <= 256 ? 3 : 6);
+});
+
+test('pixels may stand within a larger piece of memory', () => {
+  const pixels = pixelsOf(9);
+  const memory = new Uint8Array(pixels.length + 8);
+  memory.set(pixels, 8);
+  expect(pngOf(memory.subarray(8), width, height)).toEqual(pngOf(pixels, width, height));
 });
