@@ -18,7 +18,15 @@ function matchedByBruteForce(rows: Row[], text: string): Matched {
   const wholeOf = (row: Row) => (row.wholeLabels ?? []).flatMap(wordsOf);
   const saysAsWhole = (term: string) => rows.some((row) => wholeOf(row).includes(term));
 
-  const level = (row: Row, asked: string) => {
+  /** A short term behind which another stands is meant as a whole, if any row has it so. */
+  const levelOfBeginning = (term: string) => {
+    const isFinished = /^[a-z]{1,2}$/.test(term) && terms.slice(0, -1).includes(term);
+    const isWhole = (row: Row) =>
+      [...allWords(row), ...wholeOf(row)].includes(term) || codeOf(row.ticker ?? '') === term;
+    return isFinished && rows.some(isWhole) ? 6 : 5;
+  };
+
+  const level = (row: Row, asked: string, ofBeginning = levelOfBeginning(asked)) => {
     const term = asked.replace('&', '');
     const words = wordsOfRow(row);
     const labels = wordsOfLabels(row);
@@ -28,7 +36,7 @@ function matchedByBruteForce(rows: Row[], text: string): Matched {
     const isSearchedInside = isLong || japanese.test(term);
     const matches: [level: number, isSo: boolean][] = [
       [4, words.includes(term) || code === term],
-      [5, [...words, ...(isLong ? [code] : [])].some((word) => word.startsWith(term))],
+      [ofBeginning, [...words, ...(isLong ? [code] : [])].some((word) => word.startsWith(term))],
       [5, labels.includes(term)],
       [5, wholeOf(row).includes(term)],
       [6, labels.some((word) => word.startsWith(term))],
@@ -52,7 +60,7 @@ function matchedByBruteForce(rows: Row[], text: string): Matched {
     if (wordsOfRow(row).some(isNear)) return 7;
     return allWords(row).some(beginsNear) || wordLevel(row, term) < Infinity ? 8 : Infinity;
   };
-  const wordLevel = (row: Row, term: string) => level({ ...row, ticker: null }, term);
+  const wordLevel = (row: Row, term: string) => level({ ...row, ticker: null }, term, 5);
   const mistyped = (of: string[]) => (row: Row) => {
     const unknown = of.filter(isUnknown);
     const tries = unknown.length > 0 ? [unknown] : of.map((term) => [term]);

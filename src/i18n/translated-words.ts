@@ -14,8 +14,8 @@ export const translatedLanguages: readonly Language[] = languages.filter(
 
 /**
  * Finds the words of a language for everything that an English text says about markets: places, sectors, kinds of
- * assets, weighting schemes. They are for searching, not for display: where several words are usual, all of them are
- * returned.
+ * assets, weighting schemes; in English, other words for the same. They are for searching, not for display: where several
+ * words are usual, all of them are returned.
  */
 export function translatedWords(language: Language, english: string): string[] {
   const words = wordsIn(english);
@@ -53,16 +53,19 @@ function phrasesOf(language: Language): ReadonlyMap<string, readonly Phrase[]> {
   return phrases;
 }
 
+/** Whether a text is the language's own: where it has none, that of the default language stands in for it. */
+const isOwn = (language: Language, usual: string | undefined, text: string) =>
+  language === defaultLanguage || text !== usual;
+
 function makePhrases(language: Language): ReadonlyMap<string, readonly Phrase[]> {
   const countries = countryCodes.map((code): [string, string[]] => [
     countryNames[code],
     [nameOfCountry(language, code)],
   ]);
   const others = [searchWords, regionWords, sectorWords].flatMap((words) =>
-    Object.entries(words(language)).map(([english, translated]): [string, string[]] => [
-      english,
-      translated.split(' '),
-    ]),
+    Object.entries(words(language))
+      .filter(([english, own]) => isOwn(language, words(defaultLanguage)[english], own))
+      .map(([english, own]): [string, string[]] => [english, own.split(' ')]),
   );
   const phrases = new Map<string, Phrase[]>();
   for (const [english, words] of [...countries, ...others]) {

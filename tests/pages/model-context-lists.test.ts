@@ -208,9 +208,9 @@ test('a page that leads to another site is not read there, and a path of two sla
 test('words that no index has are taken as a question, and what is none is told how to be asked', async () => {
   type Answered = { understoodAs?: object; advice?: string; indexes: { currency: string }[] };
   const search = (text: string) => read<Answered>(site.app, 'search_indexes', { text, limit: 3 });
-  const yen = await search('yen bonds');
+  const yen = await search('yen equities');
   expect(yen.understoodAs).toEqual({
-    filters: { currency: ['JPY'], assetType: ['fixed-income'] },
+    filters: { currency: ['JPY'], assetType: ['equity'] },
     ranges: {},
   });
   expect(yen.indexes.map(({ currency }) => currency)).toContain('JPY');

@@ -23,6 +23,16 @@ test.each([
   ['emerging', 'Emerging'],
   ['renewable energy', 'Clean Energy'],
   ['再生可能エネルギー', 'Clean Energy'],
+  ['japanese equity', 'Japan '],
+  ['us stocks', 'United States'],
+  ['usa', 'United States'],
+  ['british shares', 'United Kingdom'],
+  ['european stocks', 'Europe NTR'],
+  ['swiss equities', 'Switzerland'],
+  ['world stocks', 'World'],
+  ['gilts', 'UK Government Bond'],
+  ['treasuries', 'US Treasury'],
+  ['emerging market stocks', 'Emerging Markets'],
 ])('SR-08 the topic %s finds indexes of %s first, and not by spelling', async (term, first) => {
   const query = new URLSearchParams({ filterPattern: term });
   const answer = await site.get(`/api/securities/suggestions?${query}`);
@@ -32,6 +42,15 @@ test.each([
   };
   expect(portfolios[0]?.portfolioName).toContain(first);
   expect(matchedBySpelling).toBe(false);
+});
+
+test('SR-08 an index is not found by the adjective of what it leaves out', async () => {
+  const answer = await site.get(
+    '/api/securities/suggestions?filterPattern=japanese+shares&size=100',
+  );
+  const { portfolios } = (await answer.json()) as { portfolios: { portfolioName: string }[] };
+  expect(portfolios.length).toBeGreaterThan(3);
+  expect(portfolios.filter(({ portfolioName }) => / ex /.test(portfolioName))).toEqual([]);
 });
 
 test('SR-08 the letters S&P find nothing where no index bears them, not what begins like them', async () => {

@@ -46,10 +46,12 @@ function beginningsOf(word: string): string[] {
 }
 
 function labelsInEnglish(index: IndexRecord): (string | null)[] {
-  const { assetType, family, region, returnType, hedgedTo, keywords } = index;
+  const { name, assetType, family, region, returnType, hedgedTo, keywords } = index;
   const labels = filterValueLabels(defaultLanguage);
+  const asset = assetTypeName(defaultLanguage, assetType);
   return [
-    assetTypeName(defaultLanguage, assetType),
+    asset,
+    ...[name, family, region, asset].flatMap((text) => (text ? otherWordsFor(text) : [])),
     family,
     region,
     // Names contain the codes, and "us" must not match every USD.
@@ -58,6 +60,13 @@ function labelsInEnglish(index: IndexRecord): (string | null)[] {
     ...keywords,
   ];
 }
+
+/** What is left out, in names such as Europe ex UK. */
+const excluded = /\bex\b.*/i;
+
+/** Further English words for what a text says, such as stocks for equity; none for what it leaves out. */
+const otherWordsFor = (text: string) =>
+  translatedWords(defaultLanguage, text.replace(excluded, ''));
 
 const latin = /[\p{sc=Latin}\p{N}]+/gu;
 

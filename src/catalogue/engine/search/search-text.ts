@@ -97,6 +97,7 @@ export function readQuery(text: string): Query {
     .slice(0, mostTerms)
     .map((term) => ({ code: codeOf(term), words: wordsOfJoined(term) }))
     .map((term) => ({ ...term, joined: term.words.filter(isJoined) }))
-    .filter((term) => term.words.length > 0);
+    .filter((term) => term.words.length > 0)
+    .filter(({ code }, at, all) => all.findIndex((other) => other.code === code) === at);
   return { code: codeOf(folded), name: wordsOfJoined(joined).join(' '), terms };
 }

@@ -16,6 +16,24 @@ export function rowsOfTerm(index: TextIndex, term: Term, pool: RowSetPool): Term
   return withCodes(index.codes, term.code, rowsOfWords(index, term, pool), pool);
 }
 
+/** A short word of Latin letters or digits. */
+const short = /^[\p{sc=Latin}\p{N}]{1,2}$/u;
+
+/**
+ * Rows that match a term behind which another one stands. A short one that some row has as a whole is meant as a whole:
+ * with `us stocks`, what begins with it, such as USD, matches like parts of words.
+ */
+export function rowsOfFinishedTerm(
+  index: TextIndex,
+  term: Term,
+  pool: RowSetPool,
+): TermRows | null {
+  const rows = rowsOfTerm(index, term, pool);
+  if (rows === null || !short.test(term.words.join(' '))) return rows;
+  const whole = rowsOfTerm(index, { ...term, joined: term.words }, pool);
+  return whole === null ? rows : { ...rows, beginning: whole.beginning };
+}
+
 /** Rows that have all words of a term; null when there are none. */
 export function rowsOfWords(
   index: TextIndex,

@@ -6,7 +6,7 @@ import { addRowsOfRange } from './postings.ts';
 import { addRow, unite, type RowSet } from '../row-set.ts';
 import type { RowSetPool } from '../row-set-pool.ts';
 import type { Query, Term } from './search-text.ts';
-import { rowsOfTerm } from './term-rows.ts';
+import { rowsOfFinishedTerm, rowsOfTerm } from './term-rows.ts';
 import { rowsNamed, type TextIndex } from './text-index.ts';
 import type { Tiers } from './tiers.ts';
 import { wordsBeginningWith } from './vocabulary.ts';
@@ -32,7 +32,8 @@ export function matchText(list: Searched, query: Query, pool: RowSetPool): Match
   const { terms } = query;
   if (terms.length === 0) return { tiers: [], bySpelling: false };
   const { text } = list;
-  const rows = new Map(terms.map((term) => [term, rowsOfTerm(text, term, pool)]));
+  const rowsAt = (at: number) => (at < terms.length - 1 ? rowsOfFinishedTerm : rowsOfTerm);
+  const rows = new Map(terms.map((term, at) => [term, rowsAt(at)(text, term, pool)]));
   const required = withoutOptional(terms, text.optionalWords);
   const asTyped = firstFound([
     () => matchAsTyped(list, query, rows, pool),

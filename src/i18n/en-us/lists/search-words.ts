@@ -1,10 +1,58 @@
 type Words = Readonly<Record<string, string>>;
 
 /**
- * Words that visitors search for where a name, family or region says the same in English, separated by spaces.
- * Sectors, regions and countries stand in `provider-words.ts` and in Intl.
+ * Words that visitors search for where a name, family, region or asset type says the same in English, separated by
+ * spaces. Other languages have words for their own; sectors, regions and countries stand in `provider-words.ts` and in
+ * Intl. Typed questions read those of regions too, so that none may mean two of them.
  */
-export const searchWords: Words = {};
+export const searchWords: Words = {
+  // Places
+  world: 'Global Worldwide',
+  global: 'World Worldwide',
+  emerging: 'EM',
+  europe: 'European',
+  european: 'Europe',
+  eurozone: 'EMU',
+  asia: 'Asian',
+  'united states': 'US USA American America',
+  us: 'USA American America United States',
+  'united kingdom': 'UK British Britain',
+  uk: 'British Britain United Kingdom',
+  japan: 'Japanese',
+  germany: 'German',
+  france: 'French',
+  italy: 'Italian',
+  spain: 'Spanish',
+  switzerland: 'Swiss',
+  sweden: 'Swedish',
+  netherlands: 'Dutch',
+  canada: 'Canadian',
+  australia: 'Australian',
+  china: 'Chinese',
+  india: 'Indian',
+  korea: 'Korean',
+  brazil: 'Brazilian',
+  mexico: 'Mexican',
+  // What is held
+  equity: 'equities stock stocks share shares',
+  'fixed income': 'bond bonds debt',
+  government: 'sovereign',
+  'us treasury': 'Treasuries',
+  'uk government': 'gilt gilts',
+  'german government': 'Bund Bunds',
+  'japanese government': 'JGB JGBs',
+  'high yield': 'junk',
+  'inflation linked': 'linkers',
+  'real estate': 'REIT REITs property',
+  commodities: 'commodity',
+  commodity: 'commodities',
+  // How it is chosen and weighted
+  'large cap': 'caps',
+  'mid cap': 'caps',
+  'small cap': 'caps',
+  dividend: 'dividends',
+  'equal weight': 'equally weighted',
+};
 
 /** Names of currencies as financial texts write them, where Intl has a longer name. */
 export const usualCurrencyNames: Words = {};
