@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { madeSecondProvider } from '../support/made-second-provider.ts';
-import { openSiteApp, type SiteApp } from '../support/site-app.ts';
+import { madeSecondProvider } from '../../support/made-second-provider.ts';
+import { openSiteApp, type SiteApp } from '../../support/site-app.ts';
 
 // Friday. The Monday after, 31 May 2027, is a bank holiday in England and Memorial Day in the United States.
 const lastDate = '2027-05-28';

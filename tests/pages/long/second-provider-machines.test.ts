@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import * as answers from '#src/server/mcp/answers.ts';
 import { comparedFigures } from '#src/server/mcp/answered-figures.ts';
-import { ask, call, modelContextAddress, question } from '../support/ask-program.ts';
-import { readParts } from '../support/ask-in-parts.ts';
-import { secondSite } from '../support/made-second-provider.ts';
-import type { SiteApp } from '../support/site-app.ts';
-import { withoutBreaks } from '../support/text-of.ts';
+import { ask, call, modelContextAddress, question } from '../../support/ask-program.ts';
+import { readParts } from '../../support/ask-in-parts.ts';
+import { secondSite } from '../../support/made-second-provider.ts';
+import type { SiteApp } from '../../support/site-app.ts';
+import { withoutBreaks } from '../../support/text-of.ts';
 
 // One language, one theme, rates that are no invested money, no products, no notices, no blends.
 let site: SiteApp;

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { fileExample } from '#src/api/reference/examples/with-examples.ts';
 import { endpoints } from '#src/contract/api/endpoints/endpoints.ts';
 import { callAddress } from '#src/urls/call-address.ts';
-import { examplesOfReference } from '../support/reference-examples.ts';
-import { ask } from '../support/ask-program.ts';
-import { remarksOnOpenApi } from '../support/remarks-on-openapi.ts';
-import { secondSite } from '../support/made-second-provider.ts';
-import type { SiteApp } from '../support/site-app.ts';
+import { examplesOfReference } from '../../support/reference-examples.ts';
+import { ask } from '../../support/ask-program.ts';
+import { remarksOnOpenApi } from '../../support/remarks-on-openapi.ts';
+import { secondSite } from '../../support/made-second-provider.ts';
+import type { SiteApp } from '../../support/site-app.ts';
 
 let site: SiteApp;
 secondSite.beforeAll(({ secondSite: shared }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sharedSite, type SiteApp } from '../support/site-app.ts';
-import { textOf } from '../support/text-of.ts';
+import { sharedSite, type SiteApp } from '../../support/site-app.ts';
+import { textOf } from '../../support/text-of.ts';
 
 let site: SiteApp;
 sharedSite.beforeAll(({ siteApp }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { visit } from '../support/visits.ts';
+import { visit } from '../../support/visits.ts';
 
 type Phase = { part: string; from: number; to: number };
 

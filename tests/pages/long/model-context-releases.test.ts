@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayOfIso } from '#src/domain/day.ts';
 import { getItem } from '#src/store/items/items.ts';
 import { beginRelease } from '#src/store/releases/unfinished-release.ts';
-import { readParts, rowsOf } from '../support/ask-in-parts.ts';
-import { call, read } from '../support/ask-program.ts';
-import { demoIndexes } from '../support/demo-indexes.ts';
-import { openSiteApp, type SiteApp } from '../support/site-app.ts';
+import { readParts, rowsOf } from '../../support/ask-in-parts.ts';
+import { call, read } from '../../support/ask-program.ts';
+import { demoIndexes } from '../../support/demo-indexes.ts';
+import { openSiteApp, type SiteApp } from '../../support/site-app.ts';
 
 const { bare, full, measure, withheld } = demoIndexes;
 const page = `https://indexes.example/indexes/details/${full.fundId}`;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beginRelease } from '#src/store/releases/unfinished-release.ts';
-import { demoIndexes } from '../support/demo-indexes.ts';
-import { openSiteApp, type SiteApp } from '../support/site-app.ts';
+import { demoIndexes } from '../../support/demo-indexes.ts';
+import { openSiteApp, type SiteApp } from '../../support/site-app.ts';
 
 const { fundId } = demoIndexes.full;
 const origin = 'https://indexes.example';

@@ -1,9 +1,9 @@
 import { expect, inject, test } from 'vitest';
-import { demoIndexes } from '../support/demo-indexes.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { expectEverythingFits } from '../support/looks.ts';
-import { otherSite } from '../support/other-site.ts';
-import { untilDrawn, visit } from '../support/visits.ts';
+import { demoIndexes } from '../../support/demo-indexes.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { expectEverythingFits } from '../../support/looks.ts';
+import { otherSite } from '../../support/other-site.ts';
+import { untilDrawn, visit } from '../../support/visits.ts';
 import { embedHeights, embedNames, indexEmbed } from '#src/urls/embeds.ts';
 
 const { fundId } = demoIndexes.full;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { demoIndexes } from '../support/demo-indexes.ts';
-import { visit } from '../support/visits.ts';
+import { demoIndexes } from '../../support/demo-indexes.ts';
+import { visit } from '../../support/visits.ts';
 
 const path = `/indexes/details/${demoIndexes.full.fundId}`;
 
