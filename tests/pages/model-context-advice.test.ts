@@ -59,6 +59,14 @@ test.each([
   expect([text, isError]).toEqual([expect.stringMatching(words), true]);
 });
 
+test.each(['topTenWeight', 'numberOfConstituents', 'dividendYield', 'return2024-03'])(
+  'the figure %s, which is calculated in its own way, is explained',
+  async (figure) => {
+    const { text, isError } = await call(site.app, 'explain_figure', { index: fundId, figure });
+    expect([text, isError]).toEqual([expect.stringContaining(fundId), false]);
+  },
+);
+
 test('the file of a document is not read as a page', async () => {
   const page = '/docs/methodology/rules-global-equity';
   const { text: document } = await call(site.app, 'read_page', { path: page });

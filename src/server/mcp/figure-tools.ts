@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { FigureWorking } from '#src/contract/api/figures/working.ts';
-import { findExplained } from '#src/domain/register/register.ts';
-import { isLevelTag } from '#src/domain/working/level-tag.ts';
+import { NotFoundError } from '#src/domain/errors.ts';
 import { mixedWorkingPage } from '#src/urls/mixed-figures.ts';
 import { askApi } from '../ask-api.ts';
 import { writeWorking } from '../markdown/indexes-in-markdown.ts';
@@ -100,21 +99,23 @@ type FigureInput = { index: string; figure: string; part: number; asof?: string 
 
 /** The working as text and as data, both of one release. */
 async function explainFigure(input: FigureInput, source: ToolSource) {
-  const { figure: tag } = input;
-  if (!isLevelTag(tag) && findExplained(tag) === null) {
-    throw new RefusedError(
-      `There is no figure ${tag}; list_figures names them, those of one month are like return2024-03`,
-    );
-  }
   const ask = askApi(source);
-  const { index: indexId, asof: of } = input;
-  const [{ text }, working, { returnType, currency }] = await Promise.all([
+  const { index: indexId, figure: tag, asof: of } = input;
+  const { returnType, currency } = await ask('indexDetails', { indexId, asof: of });
+  const [{ text }, working] = await Promise.all([
     writeWorking(source, input),
     ask('working', { indexId, figure: tag, asof: of }),
-    ask('indexDetails', { indexId, asof: of }),
-  ]);
+  ]).catch(advisedOfFigures);
   const { fundId } = working;
   return answerInParts(text, input.part, { ...factsOf(working), fundId, returnType, currency }, {});
+}
+
+/** Where the index is there but not the figure, list_figures helps. */
+function advisedOfFigures(error: unknown): never {
+  if (!(error instanceof NotFoundError)) throw error;
+  throw new RefusedError(
+    `${error.message}; list_figures names them, those of one month are like return2024-03`,
+  );
 }
 
 type MixedInput = {
