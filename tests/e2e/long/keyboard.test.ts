@@ -28,10 +28,10 @@ test('SR-03 by keyboard alone: search, screen, open an index, read its chart and
   const page = await visit('/');
   await tabTo(page, '#search');
   await page.locator('form:has(#search-menu) #search').waitFor();
-  await page.keyboard.type('world');
-  await page.getByRole('option', { name: 'View all results for "world"' }).waitFor();
+  await page.keyboard.type('eurozone');
+  await page.getByRole('option', { name: 'View all results for "eurozone"' }).waitFor();
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/indexes/screener?filterPattern=world');
+  await page.waitForURL('**/indexes/screener?filterPattern=eurozone');
   // The address comes before the page.
   await expectScreenerRows(page);
 
