@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { defaultLanguage } from '#src/domain/language.ts';
+import { translatedWords } from '#src/i18n/translated-words.ts';
 import { makeIndex } from '../../../tests/support/small-indexes.ts';
 import { buildList } from '../list-builder.ts';
+import { labelsOfIndex } from './index-labels.ts';
 import { indexList, type IndexList } from './index-list.ts';
 import { openList } from '../list.ts';
 
@@ -118,4 +121,20 @@ test.each([
 test('SR-08 a number in a Japanese description is no name', () => {
   expect(found('30')).toEqual([]);
   expect(found('225')).toEqual(['JAPAN']);
+});
+
+test.each(['ex', 'excluding'])('SR-08 what a name has behind %s gives it no words', (without) => {
+  const labels = labelsOfIndex(
+    makeIndex({ fundId: 'A', name: `Harbour Europe ${without} Germany`, assetType: 'equity' }),
+  );
+  expect(labels).toContain('European');
+  expect(labels).not.toContain('German');
+});
+
+test('SR-08 no word for a region is a part of the name of another', () => {
+  expect(translatedWords(defaultLanguage, 'US')).toContain('American');
+  expect(translatedWords(defaultLanguage, 'UK')).toContain('British');
+  for (const region of ['US', 'UK']) {
+    expect(translatedWords(defaultLanguage, region)).not.toContain('United');
+  }
 });

@@ -62,7 +62,7 @@ function labelsInEnglish(index: IndexRecord): (string | null)[] {
 }
 
 /** What is left out, in names such as Europe ex UK. */
-const excluded = /\bex\b.*/i;
+const excluded = /\bex(?:cluding)?\b.*/i;
 
 /** Further English words for what a text says, such as stocks for equity; none for what it leaves out. */
 const otherWordsFor = (text: string) =>

@@ -3,7 +3,8 @@ type Words = Readonly<Record<string, string>>;
 /**
  * Words that visitors search for where a name, family, region or asset type says the same in English, separated by
  * spaces. Other languages have words for their own; sectors, regions and countries stand in `provider-words.ts` and in
- * Intl. Typed questions read those of regions too, so that none may mean two of them.
+ * Intl. Typed questions read those of regions too, each word for itself: none may mean two of
+ * them, or a part of one, as United would.
  */
 export const searchWords: Words = {
   // Places
@@ -15,9 +16,9 @@ export const searchWords: Words = {
   eurozone: 'EMU',
   asia: 'Asian',
   'united states': 'US USA American America',
-  us: 'USA American America United States',
+  us: 'USA American America',
   'united kingdom': 'UK British Britain',
-  uk: 'British Britain United Kingdom',
+  uk: 'British Britain',
   japan: 'Japanese',
   germany: 'German',
   france: 'French',
