@@ -1,6 +1,8 @@
 import { backTestNotes } from '#src/charts/lines/back-test-notes.ts';
 import { letterOf } from '#src/charts/lines/line-letter.ts';
 import type { NamedLine } from '#src/charts/lines/lines-layout.ts';
+import { levelsFinding, levelsNote } from '#src/charts/lines/own-levels-words.ts';
+import { isoOfDay } from '#src/domain/day.ts';
 import { returnsFinding, windowNotes } from '#src/charts/lines/mix-findings.ts';
 import { blendName } from '#src/i18n/blend-name.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
@@ -25,14 +27,13 @@ export function mixPicture(job: MixJob): Picture {
 }
 
 function wordsOf(job: MixJob, lines: readonly NamedLine[]): FrameWords {
-  const { language, parts, window, provider, release } = job;
+  const { language, parts, provider, release } = job;
   const m = pictureMessages(language);
-  const day = formatDate(language, window.to);
+  const { finding, days, to } = shownBy(job, lines);
+  const day = formatDate(language, to);
   const source = m.source(provider, String(release), day);
   const hypothetical = parts && blendMessages(language).hypothetical;
   const notes = [...backTestNotes(language, lines), hypothetical];
-  const measured = { rows: job.lines, isBlend: parts !== null, language };
-  const finding = returnsFinding(measured) ?? mixMessages(language).levels;
   const name =
     parts && labels(language).labelled(blendMessages(language).blend, blendName(parts, language));
   const legend = lines.map((line, at) => `${letterOf(at)} ${nameWithVariant(line, job)}`);
@@ -42,11 +43,26 @@ function wordsOf(job: MixJob, lines: readonly NamedLine[]): FrameWords {
   );
   return {
     title: finding,
-    subtitle: [name, ...windowNotes(window, language)],
+    subtitle: [name, ...days],
     legend,
     notes,
     source,
     description: joinSentences(language, [finding, m.values(day, values), ...notes, source]),
+  };
+}
+
+/** What the lines show, and of which days. */
+function shownBy({ language, parts, window, lines: rows }: MixJob, lines: readonly NamedLine[]) {
+  if (window === null) {
+    const last = Math.max(...lines.map(({ series }) => series.days.at(-1) ?? 0));
+    const days = [levelsNote(lines, language)];
+    return { finding: levelsFinding(lines, language), days, to: isoOfDay(last) };
+  }
+  const finding = returnsFinding({ rows, isBlend: parts !== null, language });
+  return {
+    finding: finding ?? mixMessages(language).levels,
+    days: windowNotes(window, language),
+    to: window.to,
   };
 }
 

@@ -77,7 +77,8 @@ export type MixJob = PictureBase & {
   /** The parts of the blend; null for a comparison, whose lines name the indexes. */
   parts: readonly { weight: number; portfolioName: string }[] | null;
   lines: readonly DrawnLine[];
-  window: MixWindow;
+  /** Null for rates and other measures, whose levels are drawn as they are published. */
+  window: MixWindow | null;
 };
 
 type PointsFigure = Pick<RegisteredFigure, 'unit' | 'decimals' | 'isSigned'> & { name: string };

@@ -4,7 +4,7 @@ import { siteTexts } from '../site/site-texts.ts';
 import type { Resource } from '../source.ts';
 import { correlationsOf, pairsOf } from './correlations.ts';
 import { crisesOf } from './crises.ts';
-import { drawnOf, publicLineOf, rollingMonthsOf } from './drawn-lines.ts';
+import { drawnOf, ownLevelsOf, publicLineOf, rollingMonthsOf } from './drawn-lines.ts';
 import { listComparedMetrics, readHeld } from './held.ts';
 import {
   figuresAgainst,
@@ -15,7 +15,7 @@ import {
   yearsOf,
 } from './mixed-figures.ts';
 import { overlapAnswer } from './overlaps.ts';
-import { placeIndexes, whyNotPlaced, type Placed } from './placed-indexes.ts';
+import { dayOf, placeIndexes, whyNotPlaced, type Placed } from './placed-indexes.ts';
 import { describeIndex, type Mixed } from './read-mixed.ts';
 
 export const compare: Resource<'compare'> = async ({ ids, base, from, to, lang }, source) => {
@@ -50,6 +50,7 @@ export const compare: Resource<'compare'> = async ({ ids, base, from, to, lang }
         asOfDate: dateOf(one.until.levels.days.at(-1) ?? null),
         hasReturns: one.record.hasReturns,
         withheld: !one.isOpen && one.record.hasReturns && one.index.levels.days.length > 0,
+        ownLevels: ownLevelsOf(one, { from: dayOf(from), to: dayOf(to) }),
         usual: usualOf(one, years),
         window: one.within && windowFiguresOf(one.within),
         againstBase:

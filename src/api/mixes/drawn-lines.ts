@@ -53,6 +53,21 @@ export function publicLineOf(
   return { ...nothingDrawn, levels: coded(fromHundred(line), decimalsOfLevel) };
 }
 
+/**
+ * For an index whose levels are not the value of invested money, such as a rate: its levels as its own page draws them,
+ * in their own unit, from one day to another.
+ */
+export function ownLevelsOf(
+  { record, index }: Pick<Mixed, 'record' | 'index'>,
+  { from, to }: { from: Day | null; to: Day | null },
+): Drawn['levels'] {
+  if (record.hasReturns) return null;
+  const shown = record.entitlements.downloads ? index.levels : weeklyLevels(index.levels);
+  const { days } = shown;
+  const line = cutLevels(shown, from ?? days[0] ?? 0, to ?? days.at(-1) ?? 0);
+  return coded(line, decimalsOfLevel);
+}
+
 function fromHundred({ days, values }: Levels): Levels {
   const [base = Number.NaN] = values;
   return { days, values: values.map((value) => (value / base) * 100) };

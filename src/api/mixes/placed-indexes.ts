@@ -46,7 +46,9 @@ export async function placeIndexes(
   return { placed: placedIn(mixed, common), baseId, common, noWindow };
 }
 
-const dayOf = (iso: string | undefined): Day | null => (iso === undefined ? null : dayOfIso(iso));
+/** The day that an address names; null where it names none. */
+export const dayOf = (iso: string | undefined): Day | null =>
+  iso === undefined ? null : dayOfIso(iso);
 
 type RequestedWindow = { from?: string | undefined; to?: string | undefined };
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MeasuredFigures } from '#src/contract/api/mixes/compared.ts';
 import { fallsFinding, returnsFinding } from './mix-findings.ts';
+import { levelsFinding, levelsNote } from './own-levels-words.ts';
 
 const lineOf = (name: string, cumulativeReturn: number | null, maximumDrawdown: number | null) => {
   const figures = { cumulativeReturn, maximumDrawdown } as MeasuredFigures['figures'];
@@ -39,4 +40,23 @@ test('of lines that did the same as far as it is shown nobody is said to have do
 test('of fewer than two lines nothing is found', () => {
   const one = { rows: [rows[0]!, lineOf('Rate', null, null)], language: 'en-us' } as const;
   expect([true, false].map((isBlend) => returnsFinding({ ...one, isBlend }))).toEqual([null, null]);
+});
+
+test('of rates the highest and the lowest are said, of one day alone', () => {
+  const rate = (name: string, values: number[], first = 20_000) => ({
+    name,
+    series: {
+      days: Int32Array.from(values, (_, i) => first + i),
+      values: Float64Array.from(values),
+    },
+  });
+  const [low, high] = [rate('Low', [1.5, 0.4]), rate('High', [-2, 4.1])];
+  expect(levelsFinding([low, high], 'en-us')).toBe(
+    'High stands highest, at 4.1000; Low lowest, at 0.4000',
+  );
+  expect(levelsFinding([low, rate('Later', [1, 2], 20_001)], 'en-us')).toBe('Levels');
+  expect(levelsFinding([low, rate('Same', [1, 0.4])], 'en-us')).toBe('Levels');
+  expect(levelsNote([low, rate('Later', [1, 2], 20_001)], 'en-us')).toBe(
+    'Levels as published, 4 Oct 2024 to 6 Oct 2024.',
+  );
 });

@@ -14,6 +14,7 @@ type ApiChange = {
 };
 
 const made = [
+  { id: 'ownLevels', date: '2026-11-30', kind: 'added', names: ['ownLevels', '/compare'] },
   { id: 'deniedClauses', date: '2026-11-30', kind: 'changed', names: ['/screener/question'] },
   { id: 'sizesOfLosses', date: '2026-11-30', kind: 'changed', names: ['/screener/question'] },
   { id: 'yearsOfLevels', date: '2026-11-30', kind: 'changed', names: ['/data/levels/{year}'] },

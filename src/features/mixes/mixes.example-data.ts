@@ -93,6 +93,7 @@ const comparedIndex = (place: number): Comparison['indexes'][number] => ({
   asOfDate: '2026-11-20',
   hasReturns: true,
   withheld: false,
+  ownLevels: null,
   againstBase:
     place === 0
       ? null

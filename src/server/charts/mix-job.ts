@@ -1,6 +1,6 @@
 import { coveredPeriods, startOfPeriod, type Period } from '#src/charts/levels/periods.ts';
 import type { MixWindow } from '#src/charts/lines/mix-findings.ts';
-import type { EndpointQuery } from '#src/contract/api/endpoints/endpoints.ts';
+import type { EndpointAnswer, EndpointQuery } from '#src/contract/api/endpoints/endpoints.ts';
 import type { ComparedOverTime, DescribedIndex } from '#src/contract/api/mixes/compared.ts';
 import type { PricesData } from '#src/contract/api/indexes/index-details.ts';
 import { isoOfDay } from '#src/domain/day.ts';
@@ -30,25 +30,41 @@ export async function comparisonJob(
   { period, ...request }: EndpointQuery<'compare'> & OverPeriod,
 ): Promise<MixJob> {
   const { base, host } = deps;
-  const compare = (from?: string) =>
-    askRefusing(deps, 'compare', from === undefined ? request : { ...request, from });
+  const compare = async (from?: string) => {
+    const asked = from === undefined ? request : { ...request, from };
+    const answer = await askRefusing(deps, 'compare', asked);
+    return { ...answer, drawn: drawnOf(answer) };
+  };
   const whole = await compare();
-  const { indexes, window, base: first } = await over(period, whole, request, compare);
-  if (window === null) {
-    throw new NotFoundError('No window that these indexes have in common can be shown');
-  }
+  const { indexes, drawn, window, base: first } = await over(period, whole, request, compare);
   const ids = indexes.map(({ fundId }) => fundId);
   const { from, to } = request;
-  const page = comparisonPage({ ids, base: first, from: from ?? fromOf(period, window), to });
+  const begun = window?.from ?? firstDayOf(drawn[0]?.levels);
+  const page = comparisonPage({ ids, base: first, from: from ?? fromOf(period, begun), to });
   return {
     ...base,
     chart: 'compare',
     parts: null,
-    lines: shown(indexes.flatMap((index) => lineOfIndex(index, base.language))),
+    lines: shown(drawn.flatMap((index) => lineOfIndex(index, base.language))),
     window,
     address: host + localPath(base.language, page),
   };
 }
+
+/** The indexes over their window; without one rates and other measures, with their levels in their own unit. */
+function drawnOf({ window, indexes }: EndpointAnswer<'compare'>) {
+  if (window !== null) return indexes;
+  const measures = indexes.flatMap((one) =>
+    one.ownLevels === null ? [] : [{ ...one, levels: one.ownLevels }],
+  );
+  if (measures.length < 2) {
+    throw new NotFoundError('No window that these indexes have in common can be shown');
+  }
+  return measures;
+}
+
+const firstDayOf = (levels: PricesData | null | undefined) =>
+  levels ? isoOfDay(decodeLevels(levels).days[0] ?? 0) : undefined;
 
 /**
  * A blend and its parts, as the API calculates them.
@@ -62,12 +78,12 @@ export async function blendJob(
   const mix = (from?: string) =>
     askRefusing(deps, 'blend', from === undefined ? request : { ...request, from });
   const whole = await mix();
-  const made = await over(period, { ...whole, indexes: [whole.blend] }, request, mix);
+  const made = await over(period, { ...whole, drawn: [whole.blend] }, request, mix);
   const { of, rebalance, parts, blend, window } = made;
   const own = { name: blendMessages(base.language).blend, variant: '', launchDate: null };
   const { levels, window: measured } = blend;
   const lineOfBlend = levels && { ...own, isHypothetical: true, levels, window: measured };
-  const from = request.from ?? fromOf(period, window);
+  const from = request.from ?? fromOf(period, window.from);
   return {
     ...base,
     chart: 'blend',
@@ -81,22 +97,22 @@ export async function blendJob(
   };
 }
 
-const fromOf = (period: Period | undefined, { from }: MixWindow) =>
-  period === undefined || period === 'Max' ? undefined : from;
+const fromOf = (period: Period | undefined, begun: string | undefined) =>
+  period === undefined || period === 'Max' ? undefined : begun;
 
 /**
  * Narrows the window to a period that ends with its last day. An explicit first day, or no period, leaves it as it is.
  */
 async function over<Made extends { window: MixWindow | null }>(
   period: Period | undefined,
-  whole: Made & { indexes: readonly { levels: PricesData | null }[] },
+  whole: Made & { drawn: readonly { levels: PricesData | null }[] },
   { from }: { from?: string | undefined },
   ask: (from: string) => Promise<Made>,
 ): Promise<Made> {
-  const levels = whole.indexes.find((one) => one.levels !== null)?.levels;
-  if (period === undefined || from !== undefined || whole.window === null || !levels) return whole;
+  const levels = whole.drawn.find((one) => one.levels !== null)?.levels;
+  if (period === undefined || from !== undefined || !levels) return whole;
   const series = decodeLevels(levels);
-  const endsMonth = whole.window.frequency === 'monthly';
+  const endsMonth = whole.window?.frequency === 'monthly';
   const offered = coveredPeriods(series, endsMonth);
   if (!offered.includes(period)) {
     const covered = offered.join(', ');

@@ -1,11 +1,13 @@
 import { html } from 'hono/html';
 import type { MeasuredFigures } from '#src/contract/api/mixes/compared.ts';
+import type { PricesData } from '#src/contract/api/indexes/index-details.ts';
 import type { EndpointAnswer } from '#src/contract/api/endpoints/endpoints.ts';
+import { decodeLevels } from '#src/domain/levels/level-columns.ts';
 import type { Language } from '#src/domain/language.ts';
 import { findFigure } from '#src/domain/register/register.ts';
 import { figureName } from '#src/i18n/figure-name.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
-import { formatPercent, formatReturn, noFigure } from '#src/i18n/format.ts';
+import { formatLevel, formatPercent, formatReturn, noFigure } from '#src/i18n/format.ts';
 import { listedTexts } from '#src/i18n/listed-texts.ts';
 import { embedMessages } from '#src/i18n/messages/charts/embeds.ts';
 import { rowsOfBlend } from '#src/urls/mix-embed-height.ts';
@@ -16,7 +18,7 @@ import type { EmbedContent, Html } from './embed-page.ts';
 /** A frame has room for these figures of a comparison. */
 const shownTags = ['return1Y', 'return5Y', 'volatility5Y', 'maximumDrawdown5Y'] as const;
 
-type Row = { name: string; measured: MeasuredFigures };
+type Row = { name: string; measured: MeasuredFigures; level?: string };
 
 export function comparisonContent(
   { indexes, base }: EndpointAnswer<'compare'>,
@@ -26,16 +28,25 @@ export function comparisonContent(
   const title = embedMessages(language).comparison;
   const { from, to, asof } = query;
   const ids = indexes.map(({ fundId }) => fundId);
+  // Rates have levels, and no figure of a return.
+  const isOfMeasures = indexes.every(({ hasReturns }) => !hasReturns);
   return {
     title,
     page: withQuery(comparisonPage({ ids, base, from, to }), { asof }),
     content: tableOf(
       title,
-      indexes.map(({ portfolioName: name, usual: measured }) => ({ name, measured })),
+      indexes.map(({ portfolioName: name, usual: measured, ownLevels }) => ({
+        name,
+        measured,
+        ...(isOfMeasures && { level: formatLevel(language, lastOf(ownLevels)) }),
+      })),
       { days: indexes.map(({ asOfDate }) => asOfDate), language },
     ),
   };
 }
+
+const lastOf = (levels: PricesData | null): number | null =>
+  levels && (decodeLevels(levels).values.at(-1) ?? null);
 
 export function blendContent(
   { of, rebalance, parts, blend, asOfDate }: EndpointAnswer<'blend'>,
@@ -67,7 +78,12 @@ function tableOf(title: string, rows: readonly Row[], { days, language }: Said):
     const format = tag.startsWith('return') ? formatReturn : formatPercent;
     return `${format(language, value)}${backTested.includes(tag) ? ' †' : ''}`;
   };
-  const heads = shownTags.map((tag) => figureName(language, findFigure(tag)!));
+  const isOfLevels = rows.every(({ level }) => level !== undefined);
+  const heads = isOfLevels
+    ? [m.level]
+    : shownTags.map((tag) => figureName(language, findFigure(tag)!));
+  const cellsOf = ({ measured, level }: Row) =>
+    isOfLevels ? [level] : shownTags.map((tag) => cell(measured, tag));
   const asOf = [...new Set(days)].flatMap((day) => (day ? [formatDate(language, day)] : []));
   return html`<h1>${title}</h1>
     <p class="quiet">${m.asOf(listedTexts(language, asOf))}</p>
@@ -79,10 +95,10 @@ function tableOf(title: string, rows: readonly Row[], { days, language }: Said):
         </tr>
       </thead>
       ${rows.map(
-        ({ name, measured }) =>
+        (row) =>
           html`<tr>
-            <th scope="row">${name}</th>
-            ${shownTags.map((tag) => html`<td>${cell(measured, tag)}</td>`)}
+            <th scope="row">${row.name}</th>
+            ${cellsOf(row).map((text) => html`<td>${text}</td>`)}
           </tr>`,
       )}
     </table>

@@ -204,14 +204,33 @@ test('a comparison with a rate says that it is no investment, not that it is wit
   expect(content[0].text).toMatch(/\| return1Y \|.*\| none \(no-returns\) \|/);
 });
 
-test('a comparison with rates says once which they are, heads what is not published and offers no picture of no chart', async () => {
-  const page = withoutBreaks(await textAt('/indexes/compare?ids=HYTYUSD,HYTYCHF,HYONUSD'));
+test('a comparison with rates says once which they are, draws their levels and heads what is not published', async () => {
+  const page = withoutBreaks(await textAt('/indexes/compare?ids=HYONUSD,HYTYUSD,HYTYCHF'));
   expect(page.match(/The levels of Halyard/g)).toHaveLength(1);
   expect(page).toMatch(
     /The levels of Halyard USD Ten.Year Rate, Halyard CHF Ten.Year Rate are not the value/,
   );
+  expect(page).toMatch(/Halyard USD Ten.Year Rate stands highest, at [\d.]+; Halyard CHF Ten/);
   expect(page).toMatch(/<b>Sharpe ratio<\/b><p>None of these figures is published/);
   const files = page.match(/(?<=href=")\/(?:charts|data|api)\/[^"]*HYTYCHF[^"]*/g) ?? [];
-  expect(files).toHaveLength(3);
+  expect(files).toHaveLength(5);
   for (const file of files) await textAt(file.replaceAll('&amp;', '&'));
+});
+
+test('rates alone have no sections of returns, and an embed and a picture of their levels', async () => {
+  const ids = 'ids=HYTYUSD,HYTYCHF';
+  const page = withoutBreaks(await textAt(`/indexes/compare?${ids}`));
+  const sections = Array.from(page.matchAll(/<section[^>]* id="(\w+)"/g), ([, id]) => id);
+  expect(sections).toEqual(['levels', 'rules']);
+  expect(page).not.toContain('None of these figures is published');
+  const finding = /Halyard USD Ten.Year Rate stands highest, at ([\d.]+);/;
+  const [, highest] = finding.exec(page)!;
+  expect(finding.exec(await textAt(`/charts/compare.svg?${ids}`))![1]).toBe(highest);
+  expect(await textAt(`/embed/compare?${ids}`)).toMatch(
+    new RegExp(`Halyard USD Ten-Year Rate</th>\\s*<td>${highest}</td>`),
+  );
+  expect(await textAt(`/charts/compare.svg?${ids}&period=1Y`)).toBe(
+    await textAt(`/charts/compare.svg?${ids}&from=2025-11-19`),
+  );
+  expect((await site.get('/charts/compare.svg?ids=HYONUSD,HYTYCHF')).status).toBe(404);
 });

@@ -6,6 +6,7 @@ import {
   comparedWindow,
   correlation,
   describedIndex,
+  drawn,
   heldByIndex,
   measuredFigures,
   namedWindow,
@@ -29,6 +30,9 @@ const comparedIndex = describedIndex
     hasReturns: z
       .boolean()
       .describe('False: its levels are not the value of invested money, and nothing is compared'),
+    ownLevels: drawn.describe(
+      'Where hasReturns is false: its levels in their own unit, between from and to; for charts, as the others',
+    ),
     againstBase: measuredFigures.nullable().describe('By the stems of tags, over the window'),
   });
 

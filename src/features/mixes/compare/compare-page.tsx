@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ApiClient } from '#src/client/calls/api-client.ts';
 import type { Comparison } from '#src/contract/api/mixes/compare.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
@@ -22,7 +23,7 @@ import { rowOfIndex, type MixedRow } from '../parts/mixed-row.ts';
 import styles from '../parts/form.module.css';
 import { hasOverlaps, mostBeside } from './beside.ts';
 import { CompareForm } from './compare-form.tsx';
-import { HeldSections, OverlapSection, RulesSection } from './late-sections.ts';
+import { HeldSections, OverlapSection, OwnLevelsSection, RulesSection } from './late-sections.ts';
 
 export type ComparePageData = {
   parameters: ComparisonParameters;
@@ -72,11 +73,13 @@ const namesOfRefused = (ids: readonly string[], refused: RefusedMix | null) =>
 type ShownProps = { parameters: ComparisonParameters; comparison: Comparison; language: Language };
 
 function Shown({ parameters, comparison, language }: ShownProps) {
-  const { window, years, correlations, overlaps, metrics } = comparison;
-  // Those that are not measured over the window come last, so that letters of lines stay with their rows.
+  const { window, correlations, overlaps, metrics } = comparison;
+  // Those that are not drawn come last, so that letters of lines stay with their rows.
+  const drawn = window === null ? 'ownLevels' : 'window';
   const indexes = comparison.indexes.toSorted(
-    (one, other) => Number(one.window === null) - Number(other.window === null),
+    (one, other) => Number(one[drawn] === null) - Number(other[drawn] === null),
   );
+  const areDrawn = indexes[1]?.[drawn] !== null;
   const { from, to } = parameters;
   const mix = { ids: parameters.ids.join(','), from, to };
   const rows = indexes.map((one, place) =>
@@ -86,7 +89,6 @@ function Shown({ parameters, comparison, language }: ShownProps) {
       language,
     }),
   );
-  const asOfDate = window?.to ?? indexes[0]?.asOfDate ?? '';
   const crises = comparison.crises.map((crisis) => ({
     ...crisis,
     figures: indexes.map(({ fundId }) => crisis.indexes.find((one) => one.fundId === fundId)!),
@@ -97,20 +99,16 @@ function Shown({ parameters, comparison, language }: ShownProps) {
       page={comparisonPage(parameters)}
       indexes={indexes}
       release={comparison.release}
-      isDrawn={window !== null}
+      isDrawn={areDrawn}
     />
   );
   return (
     <Sections>
       <WhatToKnow comparison={comparison} language={language} />
-      <MeasuredSections
-        rows={rows}
-        window={window}
-        asOfDate={asOfDate}
-        years={years}
-        taken={taken}
-        language={language}
-      />
+      {window === null && areDrawn ? (
+        <OwnLevelsSection indexes={indexes} language={language} />
+      ) : null}
+      <ReturnSections rows={rows} comparison={comparison} taken={taken} language={language} />
       <CrisesSection
         rows={rows}
         crises={crises}
@@ -141,6 +139,25 @@ function Shown({ parameters, comparison, language }: ShownProps) {
 
 type PartProps = { comparison: Comparison; language: Language };
 
+type ReturnProps = PartProps & { rows: readonly MixedRow[]; taken: ReactNode };
+
+/** None of rates and other measures alone, which have no returns. */
+function ReturnSections({ rows, comparison, taken, language }: ReturnProps) {
+  const { indexes, window, years } = comparison;
+  const asOfDate = window?.to ?? indexes.find(({ hasReturns }) => hasReturns)?.asOfDate;
+  if (asOfDate === undefined) return null;
+  return (
+    <MeasuredSections
+      rows={rows}
+      window={window}
+      asOfDate={asOfDate ?? ''}
+      years={years}
+      taken={taken}
+      language={language}
+    />
+  );
+}
+
 /** In what the indexes are not alike, and what of them is not public. */
 function WhatToKnow({ comparison, language }: PartProps) {
   const m = compareMessages(language);
@@ -164,14 +181,14 @@ function WhatToKnow({ comparison, language }: PartProps) {
         <Notice title={noWindowTexts(language)[noWindow]} />
       )}
       {notInvested[0] ? (
-        <Notice
-          title={m.notInvested(
+        <p className={styles.unlike}>
+          {m.notInvested(
             listedTexts(
               language,
               notInvested.map(({ portfolioName }) => portfolioName),
             ),
           )}
-        />
+        </p>
       ) : null}
       {closed.map(({ fundId, portfolioName, asOfDate }) => (
         <Notice key={fundId} title={m.withheld(portfolioName, dated(asOfDate))} />

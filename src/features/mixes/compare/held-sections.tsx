@@ -164,7 +164,7 @@ export function RulesSection({ rows, indexes, language }: HeldProps) {
           rule('launch', ({ launchDate }) => dated(launchDate)),
           rule('first', ({ firstDate }) => dated(firstDate)),
           rule('last', ({ lastDate }) => dated(lastDate)),
-        ]}
+        ].filter(({ cells }) => cells.some((cell) => cell !== noFigure && cell !== ''))}
         holds="texts"
         language={language}
       />

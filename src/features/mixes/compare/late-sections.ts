@@ -2,7 +2,10 @@ import { hydratedLate } from '#src/client/browser/hydrated-late.tsx';
 
 const load = () => import('./held-sections.tsx');
 const loadForms = () => import('./compare-forms.tsx');
-const [now, forms] = import.meta.env.SSR ? await Promise.all([load(), loadForms()]) : [null, null];
+const loadLevels = () => import('./own-levels-section.tsx');
+const [now, forms, levels] = import.meta.env.SSR
+  ? await Promise.all([load(), loadForms(), loadLevels()])
+  : [null, null, null];
 
 // Tables at the end of the page, which nobody touches.
 export const HeldSections = hydratedLate('HeldSections', load, now);
@@ -11,3 +14,6 @@ export const RulesSection = hydratedLate('RulesSection', load, now);
 
 /** Plain forms, folded where indexes are compared. */
 export const CompareForms = hydratedLate('CompareForms', loadForms, forms);
+
+/** Few compare rates. */
+export const OwnLevelsSection = hydratedLate('OwnLevelsSection', loadLevels, levels);

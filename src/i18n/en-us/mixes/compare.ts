@@ -14,6 +14,9 @@ export const compareMessages = {
     `Not all levels of ${name} are public. Its figures are those of its page, to its own last day (${date}); it has none over the window, in crises or with others.`,
   notInvested: (names: string) =>
     `The levels of ${names} are not the value of invested money: they have no returns to compare.`,
+  standsHighest: (highest: string, most: string, lowest: string, least: string) =>
+    `${highest} stands highest, at ${most}; ${lowest} lowest, at ${least}`,
+  asPublished: (from: string, to: string) => `Levels as published, ${from} to ${to}.`,
   against: (name: string) => `Against ${name}`,
   againstNote: 'Monthly returns of the window',
 };

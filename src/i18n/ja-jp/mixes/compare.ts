@@ -16,6 +16,9 @@ export const compareMessages: Translation<typeof english.compareMessages> = {
     `${name}は指数値の一部が非公開です。数値は指数ページと同じ、同指数の最終日（${date}）までのもので、期間・急落局面・他の指数との比較の数値はありません。`,
   notInvested: (names) =>
     `${names}の指数値は投資資産の価値を表すものではないため、比較できるリターンがありません。`,
+  standsHighest: (highest, most, lowest, least) =>
+    `${highest}が${most}で最も高く、${lowest}が${least}で最も低い`,
+  asPublished: (from, to) => `公表された指数値、${from}〜${to}。`,
   against: (name) => `${name}との比較`,
   againstNote: '期間中の月次リターン',
 };
