@@ -10,7 +10,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { logFailure } from '#src/client/calls/log-failure.ts';
 import type { PageContext } from '#src/client/page/page-context.ts';
-import type { RequestContext } from '#src/client/page/request-context.ts';
+import type { RequestContext, StructuredData } from '#src/client/page/request-context.ts';
 import { BareErrorPage } from '#src/features/errors/bare-error-page.tsx';
 import { FailedErrorPage } from '#src/features/errors/failed-error-page.tsx';
 import { languageFacts } from '#src/domain/language.ts';
@@ -25,22 +25,54 @@ const leftEmpty = /<!--\$!--><template[^>]*><\/template><!--\/\$-->/;
  * error page (ER-04). Neither may be cached.
  */
 export const renderDocument = defineHandlerCallback(async ({ router, responseHeaders }) => {
-  const { takeDocument } = getGlobalStartContext() as unknown as RequestContext;
+  const { takeDocument, described } = getGlobalStartContext() as unknown as RequestContext;
   try {
-    const html = await documentOf(router, responseHeaders);
+    const html = finished(await documentOf(router, responseHeaders), described);
     // The text is handed over directly: a response body would be encoded here and decoded again by the caller.
-    takeDocument(
-      withoutNul(
-        longPartsLate(scriptsAfterPaint(await transformHtmlStringWithRouter(router, html))),
-      ),
-    );
+    takeDocument(await transformHtmlStringWithRouter(router, html));
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   } finally {
     router.serverSsr?.cleanup();
   }
 });
 
-const preloads = /<link rel="modulepreload"[^>]*>/g;
+type Edit = { at: number; removed?: number; added?: string };
+
+/** Makes what React wrote the document of a page. */
+function finished(written: string, described: readonly StructuredData[]): string {
+  const html = withoutNul(written);
+  return edited(html, [
+    ...structuredData(html, described),
+    ...scriptsAfterPaint(html),
+    ...longPartsLate(html),
+    ...browserLoadTimes(html),
+  ]);
+}
+
+/**
+ * Makes all edits in one go, as each copy of a document takes milliseconds. Nothing is copied here either: strings that
+ * are added up refer to their parts until they are read.
+ */
+function edited(html: string, edits: readonly Edit[]): string {
+  let end = 0;
+  let text = '';
+  for (const { at, removed = 0, added = '' } of edits.toSorted((one, other) => one.at - other.at)) {
+    text += html.slice(end, at) + added;
+    end = at + removed;
+  }
+  return text + html.slice(end);
+}
+
+/** The page itself does not use its structured data, so its scripts do not carry them. */
+function structuredData(html: string, described: readonly StructuredData[]): Edit[] {
+  if (described.length === 0) return [];
+  const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': described });
+  // Escapes `<`, so that no text of the data can end the script.
+  const added = `<script type="application/ld+json">${graph.replaceAll('<', String.raw`\u003c`)}</script>`;
+  return [{ at: html.indexOf('</head>'), added }];
+}
+
+const preload = /<link rel="modulepreload"[^>]*>/g;
 const entry = /<script type="module" async="" src="[^"]*"><\/script>/;
 /**
  * Moves the content of the template before it into the page when the browser says that the first paint is on screen.
@@ -57,11 +89,19 @@ const load =
  * The page is readable without scripts, so they are requested after the first paint. On a slow connection styles,
  * fonts and the first picture then do not compete with them.
  */
-function scriptsAfterPaint(html: string): string {
-  const wanted = html.match(preloads)?.join('') ?? '';
-  return html
-    .replace(preloads, '')
-    .replace(entry, (script) => `<template>${wanted}${script}</template><script>${load}</script>`);
+function scriptsAfterPaint(html: string): Edit[] {
+  const begin = entry.exec(html);
+  if (begin === null) return [];
+  const preloads = [...html.matchAll(preload)];
+  const wanted = preloads.map(([link]) => link).join('');
+  return [
+    ...preloads.map(({ index, 0: link }) => ({ at: index, removed: link.length })),
+    {
+      at: begin.index,
+      removed: begin[0].length,
+      added: `<template>${wanted}${begin[0]}</template><script>${load}</script>`,
+    },
+  ];
 }
 
 const long = ' data-long=""';
@@ -73,11 +113,22 @@ const layOutLate =
   "{const s=document.currentScript;if(!location.hash&&performance.getEntriesByType('navigation')[0]?.type==='navigate')" +
   "s.parentElement.dataset.layout='late';s.remove()}";
 
-function longPartsLate(html: string): string {
+function longPartsLate(html: string): Edit[] {
   const begin = html.indexOf(long);
-  if (begin < 0) return html;
-  const inside = html.indexOf('>', begin) + 1;
-  return `${html.slice(0, inside)}<script>${layOutLate}</script>${html.slice(inside)}`;
+  if (begin < 0) return [];
+  return [{ at: html.indexOf('>', begin) + 1, added: `<script>${layOutLate}</script>` }];
+}
+
+/**
+ * The load times that the router writes into its script become `Date.now()`, so that two renderings of a page have the
+ * same bytes and the browser uses its own clock.
+ */
+function browserLoadTimes(html: string): Edit[] {
+  return Array.from(html.matchAll(/",u:\d{13},s:"/g), ({ index, 0: written }) => ({
+    at: index,
+    removed: written.length,
+    added: '",u:Date.now(),s:"',
+  }));
 }
 
 const script = /<script[^>]*>[\s\S]*?<\/script>/g;

@@ -37,13 +37,18 @@ const surroundings = createIsomorphicFn()
     const context = getGlobalStartContext() as unknown as RequestContext;
     const { pathname, search } = new URL(getRequest().url);
     const { api, origin, release, apiPort, settings, texts } = context;
-    const { cameFrom, refusedForm, reportStatus, describe } = context;
+    const { cameFrom, refusedForm, reportStatus, described } = context;
     return {
       path: pathname,
       query: search,
       origin,
       api,
-      handed: { cameFrom, refusedForm, reportStatus, describe },
+      handed: {
+        cameFrom,
+        refusedForm,
+        reportStatus,
+        describe: (data) => described.push(data),
+      },
       carried: { release, origin, apiPort, settings, texts },
     };
   })

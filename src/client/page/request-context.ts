@@ -27,6 +27,6 @@ export type RequestContext = {
   reportStatus: (status: number) => void;
   /** Receives the page's document; other results, such as redirects, are the response itself. */
   takeDocument: (html: string) => void;
-  /** Receives the page's structured data. */
-  describe: (data: StructuredData) => void;
+  /** The page's structured data, added while it is loaded. */
+  described: StructuredData[];
 };

@@ -1,6 +1,6 @@
 import type { PagesHandler } from '#src/app/pages.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
-import type { RequestContext, StructuredData } from '#src/client/page/request-context.ts';
+import type { RequestContext } from '#src/client/page/request-context.ts';
 import type { RefusedForm } from '#src/contract/forms/submission.ts';
 import { formOfPage, internalPages, splitLanguage } from '#src/urls.ts';
 import { languageTexts } from '#src/i18n/replaced/texts-around.ts';
@@ -27,7 +27,6 @@ export async function renderPage(
   let reported: number | null = null;
   let html = null as string | null;
   let isWhole = true;
-  const described: StructuredData[] = [];
   const asked = pageRequest(request);
   const context: RequestContext = {
     api: async (path) => {
@@ -49,7 +48,7 @@ export async function renderPage(
     takeDocument: (text) => {
       html = text;
     },
-    describe: (data) => described.push(data),
+    described: [],
   };
   const rendered = await inSpan(
     () => 'render',
@@ -59,7 +58,7 @@ export async function renderPage(
   if (html === null) return new Response(rendered.body, rendered);
   return pageResponse(request, {
     status: refusedForm?.status ?? reported ?? rendered.status,
-    html: withStructuredData(withoutLoadTimes(html), described),
+    html,
     release: snapshot.release,
     isCacheable: isWhole && mayBeKept(rendered, new URL(request.url).pathname),
     sources: outsideSources(env),
@@ -87,24 +86,4 @@ function mayBeKept(rendered: Response, pathname: string): boolean {
   const { path } = splitLanguage(pathname);
   const isSame = formOfPage(path) === null && path !== internalPages.smoke;
   return isSame && !rendered.headers.has('Cache-Control');
-}
-
-/**
- * Adds the structured data to the document. The page itself does not use it, so the scripts of the page do not carry
- * it.
- */
-function withStructuredData(html: string, described: readonly StructuredData[]): string {
-  if (described.length === 0) return html;
-  const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': described });
-  // Escapes `<`, so that no text of the data can end the script.
-  const script = `<script type="application/ld+json">${graph.replaceAll('<', '\\u003c')}</script>`;
-  return html.replace('</head>', () => `${script}</head>`);
-}
-
-/**
- * Replaces the load times that the router writes into its script by `Date.now()`, so that two renderings of a page have
- * the same bytes and the browser uses its own clock.
- */
-function withoutLoadTimes(html: string): string {
-  return html.replaceAll(/(",u:)\d{13}(,s:")/g, '$1Date.now()$2');
 }
