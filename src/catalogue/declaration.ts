@@ -29,6 +29,8 @@ export type ListDeclaration<Row, C extends Columns<Row>, Filter, Sort, Id> = {
   labels: (row: Row) => readonly string[];
   /** Labels matched as a whole only, since a part would mean something else: 日本円 is not about 日本. */
   wholeLabels?: (row: Row) => readonly string[];
+  /** What the names of a row leave out: rows that leave out what is asked for come last. */
+  leftOut?: (row: Row) => readonly string[];
   /** Columns that `find` looks up by their exact value. */
   ids: readonly (Id & NamesOfKind<C, 'text'>)[];
   filters: readonly (Filter & NamesOfKind<C, 'text' | 'texts'>)[];
@@ -55,6 +57,7 @@ export type AnyListDeclaration<Row> = {
   codes: readonly string[];
   labels: (row: Row) => readonly string[];
   wholeLabels?: (row: Row) => readonly string[];
+  leftOut?: (row: Row) => readonly string[];
   ids: readonly string[];
   filters: readonly string[];
   sorts: readonly string[];

@@ -46,6 +46,11 @@ function matchedByBruteForce(rows: Row[], text: string): Matched {
     const possible = asked === term ? matches : matches.filter((_, at) => asWhole.has(at));
     return Math.min(...possible.map(([one, isSo]) => (isSo ? one : Infinity)));
   };
+  const said = terms.map((term) => term.replace('&', ''));
+  const leavesOut = ({ leftOut = [] }: Row) =>
+    !said.includes('ex') && leftOut.flatMap(wordsOf).some((word) => said.some(names(word)));
+  const names = (word: string) => (term: string) =>
+    word.startsWith(term) || (japanese.test(term) && word.length > 1 && term.includes(word));
   const worst = (row: Row, of: string[]) => Math.max(...of.map((term) => level(row, term)));
   const whole = (row: Row) => {
     if (codeOf(row.ticker ?? '') === text.replaceAll(/[ &]/g, '')) return 1;
@@ -108,7 +113,9 @@ function matchedByBruteForce(rows: Row[], text: string): Matched {
   ];
   for (const [at, attempt] of attempts.entries()) {
     const found = rows.map((row) => [row, attempt(row)] as const).filter(([, c]) => c < Infinity);
-    if (found.length > 0) return { classes: new Map(found), bySpelling: at >= 2 };
+    if (found.length === 0) continue;
+    const ranked = found.map(([row, c]) => [row, leavesOut(row) ? 9 : c] as const);
+    return { classes: new Map(ranked), bySpelling: at >= 2 };
   }
   return { classes: new Map(), bySpelling: false };
 }
@@ -184,6 +191,7 @@ describe('SR-08 search against brute force', () => {
     ceased: fc.boolean(),
     labels: fc.array(name, { maxLength: 2 }),
     wholeLabels: fc.array(name, { maxLength: 1 }),
+    leftOut: fc.array(name, { maxLength: 1 }),
   });
 
   test('SR-08 finds the same rows, best class first, ties live first and short first', () => {

@@ -19,12 +19,17 @@ export const translatedLanguages: readonly Language[] = languages.filter(
  */
 export function translatedWords(language: Language, english: string): string[] {
   const words = wordsIn(english);
-  return words.flatMap((word, at) =>
-    (phrasesOf(language).get(word) ?? [])
-      .filter(({ rest }) => rest.every((other, i) => words[at + 1 + i] === other))
-      .flatMap((phrase) => phrase.words),
-  );
+  return words.flatMap((_, at) => wordsFor(language, words.slice(at)));
 }
+
+/** The same for what stands at the beginning of a text. */
+export const translatedBeginning = (language: Language, english: string): string[] =>
+  wordsFor(language, wordsIn(english));
+
+const wordsFor = (language: Language, [first = '', ...others]: readonly string[]): string[] =>
+  (phrasesOf(language).get(first) ?? [])
+    .filter(({ rest }) => rest.every((other, i) => others[i] === other))
+    .flatMap((phrase) => phrase.words);
 
 /** The name of a currency as financial texts write it: 円, 米ドル, スイスフラン. */
 export function currencyName(language: Language, code: string): string {

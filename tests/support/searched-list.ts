@@ -10,6 +10,7 @@ export type Row = {
   isin?: string;
   labels?: string[];
   wholeLabels?: string[];
+  leftOut?: string[];
   ceased?: boolean;
 };
 
@@ -26,6 +27,7 @@ const declaration = defineList<Row>()({
   codes: ['ticker', 'isin'],
   labels: (row) => row.labels ?? [],
   wholeLabels: (row) => row.wholeLabels ?? [],
+  leftOut: (row) => row.leftOut ?? [],
   ids: ['ticker'],
   filters: ['name'],
   sorts: ['name'],

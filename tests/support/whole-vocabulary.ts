@@ -2,6 +2,7 @@ import {
   askable,
   figurePhrases,
   lastYearPhrases,
+  runningYearPhrases,
   windowPhrases,
 } from '#src/api/screener/figure-phrases.ts';
 import { grammarPhrases } from '#src/api/screener/grammar-phrases.ts';
@@ -38,6 +39,7 @@ export const wholeVocabulary = (lastYear: number): Vocabulary =>
       ...languages.flatMap((language) => [
         ...figurePhrases(language, figures),
         ...lastYearPhrases(language, figures, lastYear),
+        ...runningYearPhrases(language, figures, '2026'),
         ...windowPhrases(language),
       ]),
       ...valuePhrases,

@@ -29,3 +29,18 @@ test('SC-02 last year is the one before that of the release, and not read where 
     words: 'return last year above 5',
   });
 });
+
+test.each([
+  ['return in 2026 above 3', { returnYTDMin: 3 }],
+  ['lost more than 10% in 2026', { returnYTDMax: -10 }],
+  ['positive in 2025 and in 2026', { return2025Min: 0.01, returnYTDMin: 0.01 }],
+  ['2026年に上昇', { returnYTDMin: 0.01 }],
+  ['2026年のリターン5以上', { returnYTDMin: 5 }],
+])('SC-02 the year of the last level is the year to date: %s', (text, bounds) => {
+  expect(read(text)).toMatchObject({ bounds, words: '' });
+});
+
+test('SC-02 the running year is the time of no other figure', () => {
+  const text = 'volatility in 2026 below 15';
+  expect(read(text)).toMatchObject({ bounds: {}, words: text });
+});

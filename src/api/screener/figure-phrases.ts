@@ -57,21 +57,34 @@ export function figurePhrases(language: Language, figures: readonly ListedFigure
 }
 
 /** A return of a calendar year is a figure without a window: `return 2022`, `in 2022`, `2022年のリターン`. */
-function yearPhrases(language: Language, figures: readonly ListedFigure[]): Phrases {
+const yearPhrases = (language: Language, figures: readonly ListedFigure[]): Phrases =>
+  figures
+    .filter(({ group }) => group === 'calendar-years')
+    .flatMap(({ tag, window }) => phrasesOfYear(language, window ?? '', tag));
+
+function phrasesOfYear(language: Language, year: string, stem: string): Phrases {
   const { ofYear, inYear } = questionWords(language);
   const words = [figureStems(language).return, ...several(questionFigures(language)['return'])];
-  return figures
-    .filter(({ group }) => group === 'calendar-years')
-    .flatMap(({ tag, window }) => {
-      const year = window ?? '';
-      const meaning = { kind: 'figure', stem: tag } as const;
-      return [
-        [inYear(year), { ...meaning, isYear: true }] as const,
-        ...words
-          .flatMap((word) => several(ofYear(year, word)))
-          .map((text) => [text, meaning] as const),
-      ];
-    });
+  return [
+    [inYear(year), { kind: 'figure', stem, isYear: true }],
+    ...words
+      .flatMap((word) => several(ofYear(year, word)))
+      .map((text) => [text, { kind: 'figure', stem }] as const),
+  ];
+}
+
+/**
+ * The year of the last level, of which lists have no calendar year yet, is the year to date.
+ * @param year empty where there are no levels
+ */
+export function runningYearPhrases(
+  language: Language,
+  figures: readonly ListedFigure[],
+  year: string,
+): Phrases {
+  const isListed = (tag: string) => figures.some((figure) => figure.tag === tag);
+  if (year === '' || isListed(`return${year}`) || !isListed('returnYTD')) return [];
+  return phrasesOfYear(language, year, 'returnYTD');
 }
 
 /**

@@ -17,6 +17,7 @@ import {
   figurePhrases,
   firstWordsOf,
   lastYearPhrases,
+  runningYearPhrases,
   several,
   windowPhrases,
   type Phrases,
@@ -27,10 +28,15 @@ import { grammarPhrases } from './grammar-phrases.ts';
 export const questionVocabulary = oncePerRelease(async (source: Stored): Promise<Vocabulary> => {
   const { present } = await registerOfRelease(source);
   const lastYear = Number((await dayOfRelease(source)).slice(0, 4)) - 1;
-  const { facets } = source.snapshot.catalogue.indexes.screen({ page: 1, size: 1 });
+  const { indexes } = source.snapshot.catalogue;
+  const latest = indexes.screen({ sortBy: 'lastDate', sortOrder: -1, page: 1, size: 1 });
+  const { facets, rows } = latest;
+  const lastDate = rows[0] === undefined ? null : indexes.value('lastDate', rows[0]);
+  const runningYear = lastDate?.slice(0, 4) ?? '';
   const phrases = languages.flatMap((language) => [
     ...figurePhrases(language, present),
     ...lastYearPhrases(language, present, lastYear),
+    ...runningYearPhrases(language, present, runningYear),
     ...windowPhrases(language),
     ...indexFilterNames.flatMap((name) =>
       valuePhrases(
@@ -89,8 +95,8 @@ async function ownValuePhrases(source: Stored): Promise<Phrases> {
 }
 
 function furtherNames(language: Language, name: IndexFilterName, value: string): string[] {
-  if (name === 'currency')
-    return [currencyName(language, value), fullCurrencyName(language, value)];
-  if (name === 'region') return translatedWords(language, value);
-  return [];
+  const others = ['currency', 'region'].includes(name) ? translatedWords(language, value) : [];
+  return name === 'currency'
+    ? [currencyName(language, value), fullCurrencyName(language, value), ...others]
+    : others;
 }

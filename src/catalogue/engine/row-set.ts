@@ -51,6 +51,11 @@ export function unite(set: RowSet, other: RowSet): void {
   for (let i = 0; i < set.length; i++) set[i]! |= other[i]!;
 }
 
+/** Removes from `set` what is in `other`. */
+export function subtract(set: RowSet, other: RowSet): void {
+  for (let i = 0; i < set.length; i++) set[i]! &= ~other[i]!;
+}
+
 /** Adds the intersection of the two others to `set`; false when that is empty. */
 export function uniteCommon(set: RowSet, one: RowSet, other: RowSet): boolean {
   let any = 0;

@@ -118,6 +118,11 @@ test.each([
   expect(list.search({ text, limit: 1 }).matchedBySpelling).toBe(false);
 });
 
+test('SR-08 a currency is found by its name', () => {
+  expect(found('yen')).toEqual(['JAPAN', 'WORLD']);
+  expect(found('dollar bonds')).toEqual(['EMBOND']);
+});
+
 test('SR-08 a number in a Japanese description is no name', () => {
   expect(found('30')).toEqual([]);
   expect(found('225')).toEqual(['JAPAN']);
@@ -137,4 +142,36 @@ test('SR-08 no word for a region is a part of the name of another', () => {
   for (const region of ['US', 'UK']) {
     expect(translatedWords(defaultLanguage, region)).not.toContain('United');
   }
+});
+
+const without = openList<IndexList>(
+  buildList(
+    indexList,
+    [
+      { fundId: 'EXUK', name: 'Harbour Europe ex UK NTR EUR', region: 'Europe', rank: 1 },
+      { fundId: 'GILTS', name: 'Harbour UK Gilts TR GBP', region: 'Europe', rank: 2 },
+      { fundId: 'EXUS', name: 'Harbour World (ex US) Small Cap', region: 'Global', rank: 3 },
+      { fundId: 'USSMALL', name: 'Harbour US Small Cap', region: 'North America', rank: 4 },
+      { fundId: 'EXJAPAN', name: 'Harbour 世界株式（除く日本）', region: 'Global', rank: 5 },
+      { fundId: 'ASIA', name: 'Harbour 日本を除くアジア株式', region: 'Asia Pacific', rank: 6 },
+      { fundId: 'JAPAN', name: 'Harbour 日本株式', region: 'Japan', rank: 7 },
+    ].map((one) => ({ index: makeIndex({ assetType: 'equity', ...one }), figures: null })),
+  ),
+);
+
+test.each([
+  ['uk', ['GILTS', 'EXUK']],
+  ['u', ['GILTS', 'USSMALL', 'EXUK', 'EXUS']],
+  ['英国', ['GILTS', 'EXUK']],
+  ['us stocks', ['USSMALL', 'EXUS']],
+  ['small cap', ['EXUS', 'USSMALL']],
+  ['日本', ['JAPAN', 'EXJAPAN', 'ASIA']],
+  ['日本株式', ['JAPAN', 'EXJAPAN', 'ASIA']],
+  ['アジア株式', ['ASIA']],
+  // Who leaves something out asks for just these.
+  ['world ex us', ['EXUS']],
+  ['除く日本', ['EXJAPAN', 'ASIA']],
+])('SR-08 %s: names that leave out what is asked for stand behind the others', (text, fundIds) => {
+  const { rows } = without.search({ text, limit: 8 });
+  expect(rows.map((row) => without.row(row).fundId)).toEqual(fundIds);
 });

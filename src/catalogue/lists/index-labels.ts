@@ -9,6 +9,7 @@ import {
 } from '#src/i18n/translated-words.ts';
 import { bondSectorLabels } from '#src/i18n/messages/indexes/index-facts.ts';
 import { filterValueLabels } from '#src/i18n/messages/indexes/index-labels.ts';
+import { leftOut } from './left-out-of-names.ts';
 import { searchPhrases } from '#src/i18n/messages/lists/search-words.ts';
 
 /**
@@ -46,12 +47,12 @@ function beginningsOf(word: string): string[] {
 }
 
 function labelsInEnglish(index: IndexRecord): (string | null)[] {
-  const { name, assetType, family, region, returnType, hedgedTo, keywords } = index;
+  const { name, assetType, family, region, currency, returnType, hedgedTo, keywords } = index;
   const labels = filterValueLabels(defaultLanguage);
   const asset = assetTypeName(defaultLanguage, assetType);
   return [
     asset,
-    ...[name, family, region, asset].flatMap((text) => (text ? otherWordsFor(text) : [])),
+    ...[name, family, region, currency, asset].flatMap((text) => (text ? otherWordsFor(text) : [])),
     family,
     region,
     // Names contain the codes, and "us" must not match every USD.
@@ -61,12 +62,8 @@ function labelsInEnglish(index: IndexRecord): (string | null)[] {
   ];
 }
 
-/** What is left out, in names such as Europe ex UK. */
-const excluded = /\bex(?:cluding)?\b.*/i;
-
 /** Further English words for what a text says, such as stocks for equity; none for what it leaves out. */
-const otherWordsFor = (text: string) =>
-  translatedWords(defaultLanguage, text.replace(excluded, ''));
+const otherWordsFor = (text: string) => translatedWords(defaultLanguage, text.replace(leftOut, ''));
 
 const latin = /[\p{sc=Latin}\p{N}]+/gu;
 

@@ -12,6 +12,7 @@ import {
   type ShapeOf,
 } from '../declaration.ts';
 import { labelsOfIndex, wholeLabelsOfIndex } from './index-labels.ts';
+import { leftOutOfIndex } from './left-out-of-names.ts';
 import { declaredIn, otherColumn, otherColumns } from './local-columns.ts';
 
 /** An index and the figures of its levels; null where no levels are published. */
@@ -75,6 +76,7 @@ export const indexList = defineList<IndexRow>()({
   codes: ['ticker', 'isin', 'fundId'],
   labels: ({ index }) => labelsOfIndex(index),
   wholeLabels: ({ index }) => wholeLabelsOfIndex(index),
+  leftOut: ({ index }) => leftOutOfIndex(index),
   ids: ['fundId', 'secId', 'performanceId', 'variantGroup'],
   filters: indexFilterNames,
   sorts: [

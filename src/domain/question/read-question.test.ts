@@ -54,6 +54,7 @@ describe('a typed question', () => {
     ['デュレーション5年以下', { modifiedDurationMax: 5 }],
     ['PER15倍以下', { priceToEarningsMax: 15 }],
     ['duration above 1,000', { modifiedDurationMin: 1000 }],
+    ['volatility under 0.125', { volatility3YMax: 0.125 }],
     // The bound may come before its figure.
     ['over 3 years duration', { modifiedDurationMin: 3 }],
     ['under 12 volatility 5y', { volatility5YMax: 12 }],
@@ -107,7 +108,8 @@ describe('a typed question', () => {
       expect(read(text)).toMatchObject(best);
     expect(read('best return 5y').sort).toEqual(best.sort);
     for (const text of ['the four best', 'best 4', '上位4']) expect(read(text).first).toBe(4);
-    expect(read('best 4.5')).toMatchObject({ first: null, words: 'best 4.5' });
+    for (const text of ['best 4.5', 'best 1.000'])
+      expect(read(text)).toMatchObject({ first: null, words: text });
   });
 
   test('keeps as words what it does not understand', () => {
@@ -119,6 +121,9 @@ describe('a typed question', () => {
       'under 15',
       'USDX',
       'recovered from 2022',
+      // A thousand or one: no bound may be guessed.
+      'over 1.000 constituents',
+      'volatility under 12.500%',
       // No such figure, though one of its words is another.
       'yield to maturity above 4',
       // The bound is of none of the figures.

@@ -82,10 +82,14 @@ function windowOrPhrase(place: Place): Found | null {
   return phrase && tokenOf(place, phrase.text.length, phrase.meaning);
 }
 
+/** What begins a number of thousands in much of the world, and is a decimal one elsewhere: 1.000. */
+const eitherWay = /^\D?[1-9]\d{0,2}\.\d{3}(?!\d)/u;
+
 function numberAt(place: Place): Found | null {
   const { searched, at } = place;
   const found = startsWord(searched, at) ? matchAt(patterns.number, place) : null;
   if (!found || !endsWord(searched, at + found[0].length, found[0])) return null;
+  if (eitherWay.test(found[0])) return tokenOf(place, found[0].length, { kind: 'word' });
   const value = Number.parseFloat(
     found[0]
       .replace('−', '-')

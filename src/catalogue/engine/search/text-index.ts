@@ -14,6 +14,8 @@ export type TextIndex = {
   /** Words of labels that match as a whole only. */
   wholeLabels: WordIndex;
   codes: WordIndex;
+  /** Words of what names leave out. */
+  leftOut: WordIndex;
   /** Whole names, by their words joined with spaces. */
   names: ExactIndex;
   nameColumns: readonly string[];
@@ -31,6 +33,7 @@ export function textIndexBuilder<Row>(declaration: AnyListDeclaration<Row>): Tex
   const wholeLabels = wordIndexBuilder();
   const wordsOfLabel = rememberedWords();
   const codes = wordIndexBuilder();
+  const leftOut = wordIndexBuilder();
   const names = exactIndexBuilder();
   const textsOf = (row: Row, columns: readonly string[]) =>
     columns.flatMap((name) => declaredTexts(declaration, name, row));
@@ -40,6 +43,7 @@ export function textIndexBuilder<Row>(declaration: AnyListDeclaration<Row>): Tex
       words.add(wordsOfNames.flat());
       labels.add(declaration.labels(row).flatMap(wordsOfLabel));
       wholeLabels.add((declaration.wholeLabels?.(row) ?? []).flatMap(wordsOfLabel));
+      leftOut.add((declaration.leftOut?.(row) ?? []).flatMap(wordsOfLabel));
       names.add(wordsOfNames.map((wordsOfName) => wordsOfName.join(' ')));
       codes.add(
         textsOf(row, declaration.codes)
@@ -53,6 +57,7 @@ export function textIndexBuilder<Row>(declaration: AnyListDeclaration<Row>): Tex
         labels: withParts(labels.finish(order)),
         wholeLabels: wholeLabels.finish(order),
         codes: codes.finish(order),
+        leftOut: leftOut.finish(order),
         names: names.finish(places),
         nameColumns: declaration.text,
         optionalWords: declaration.optionalWords,

@@ -1,5 +1,6 @@
 import type { ColumnData } from '../columns.ts';
 import { rowsOfJoinedWords } from './joined-words.ts';
+import { withLeftOutLast } from './left-out.ts';
 import { inAll, type Narrowed } from './narrowing.ts';
 import { rowsNearTerms } from './near-rows.ts';
 import { addRowsOfRange } from './postings.ts';
@@ -26,9 +27,14 @@ type RowsByTerm = ReadonlyMap<Term, TermRows | null>;
  * words if nothing has them. Only when nothing matches so, by spelling: with two words for each term that matches nothing by
  * itself, as in `smallcap`; else with one mistyped term (or with every term that
  * matches nothing by itself), rows where the other terms are whole words first. A term that still matches nothing makes
- * the result empty.
+ * the result empty. Rows that leave out what is asked for come behind all others.
  */
 export function matchText(list: Searched, query: Query, pool: RowSetPool): Matches {
+  const { tiers, bySpelling } = matchAll(list, query, pool);
+  return { tiers: withLeftOutLast(tiers, list.text.leftOut, query, pool), bySpelling };
+}
+
+function matchAll(list: Searched, query: Query, pool: RowSetPool): Matches {
   const { terms } = query;
   if (terms.length === 0) return { tiers: [], bySpelling: false };
   const { text } = list;

@@ -116,22 +116,13 @@ export const questionWindows: Record<string, string> = {
   SinceLaunch: 'since launch',
 };
 
-/** Further words for values of filters. */
+/** Further words for values of filters; those of places and currencies stand with the words that are searched for. */
 export const questionValues: Record<string, string> = {
   equity: 'equities, stock, stocks, shares',
-  Japan: 'Japanese',
-  Europe: 'European',
-  Global: 'world, worldwide',
   'North America': 'North American',
-  'United States': 'US, U.S., USA, American, America',
-  'United Kingdom': 'UK, U.K., British, Britain',
-  Switzerland: 'Swiss',
-  Germany: 'German',
-  France: 'French',
-  China: 'Chinese',
-  India: 'Indian',
+  'United States': 'U.S.',
+  'United Kingdom': 'U.K.',
   'Emerging Markets': 'emerging market',
-  'Asia Pacific': 'Asian',
   'fixed-income': 'bond, bonds',
   'multi-asset': 'multi-asset, balanced',
   alternatives: 'alternative',
@@ -140,9 +131,6 @@ export const questionValues: Record<string, string> = {
   PR: 'price return, price index',
   yes: 'currency hedged, fx hedged',
   no: 'not hedged',
-  USD: 'dollar, dollars, US dollar',
   EUR: 'euro, euros',
-  JPY: 'yen',
-  GBP: 'sterling, pound sterling',
-  CHF: 'franc, francs, Swiss franc',
+  GBP: 'pound sterling',
 };

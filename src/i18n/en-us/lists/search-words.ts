@@ -1,9 +1,9 @@
 type Words = Readonly<Record<string, string>>;
 
 /**
- * Words that visitors search for where a name, family, region or asset type says the same in English, separated by
- * spaces. Other languages have words for their own; sectors, regions and countries stand in `provider-words.ts` and in
- * Intl. Typed questions read those of regions too, each word for itself: none may mean two of
+ * Words that visitors search for where a name, family, region, currency or asset type says the same in English,
+ * separated by spaces. Other languages have words for their own; sectors, regions and countries stand in `provider-words.ts` and in
+ * Intl. Typed questions read those of regions and currencies too, each word for itself: none may mean two of
  * them, or a part of one, as United would.
  */
 export const searchWords: Words = {
@@ -34,6 +34,11 @@ export const searchWords: Words = {
   korea: 'Korean',
   brazil: 'Brazilian',
   mexico: 'Mexican',
+  // Currencies, by their codes. Euro alone begins the names of places.
+  usd: 'dollar dollars',
+  jpy: 'yen',
+  gbp: 'pound pounds sterling',
+  chf: 'franc francs',
   // What is held
   equity: 'equities stock stocks share shares',
   'fixed income': 'bond bonds debt',
