@@ -68,7 +68,7 @@ export function safeSvg(text: string): { svg: string; refused: Refused[] } {
       },
       onprocessinginstruction(name, data) {
         if (/<!ENTITY/i.test(data)) refuse('<!ENTITY>');
-        if (name.toLowerCase() === '?xml-stylesheet') refuse('<?xml-stylesheet?>');
+        if (name === '?xml-stylesheet') refuse('<?xml-stylesheet?>');
       },
     },
     { xmlMode: true, decodeEntities: true },

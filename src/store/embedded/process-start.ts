@@ -16,7 +16,7 @@ function linuxStart(pid: number): string | null {
     // The program's name, in parentheses, may contain spaces: fields are counted from its end.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const [state, startTicks] = [fields[0], fields[19]];
-    return state === 'Z' || state === 'X' ? null : `${boot} ${startTicks}`;
+    return state === 'Z' ? null : `${boot} ${startTicks}`;
   } catch {
     return null;
   }
