@@ -10,11 +10,13 @@ test('AN-04 the cookie of a OneTrust site is read', () => {
   });
 });
 
-test('AN-04 a choice is written as that cookie has it', () => {
+test('AN-04 a choice is written as that cookie has it, and read as it was written', () => {
   const choice = { granted: ['C0001', 'C0002'] as const, underPrivacyControl: true };
-  expect(writeChoice(choice, new Date('2026-11-20T12:00:00Z'))).toBe(
+  const written = writeChoice(choice, new Date('2026-11-20T12:00:00Z'));
+  expect(written).toBe(
     'isGpcEnabled=1&datestamp=2026-11-20T12%3A00%3A00.000Z&groups=C0001%3A1%2CC0002%3A1%2CC0003%3A0%2CC0004%3A0',
   );
+  expect(readChoice(`OptanonConsent=${written}`)).toEqual(choice);
 });
 
 test.each(['', 'OptanonConsent=', 'OptanonConsent=datestamp=x', 'XOptanonConsent=groups=C0004:1'])(

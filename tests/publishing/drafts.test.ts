@@ -7,7 +7,7 @@ import { publishDraft } from '#src/publishing/drafts/publish-draft.ts';
 import { publishFolder } from '#src/publishing/publish-folder.ts';
 import { DraftCollisionError } from '#src/store/drafts/collisions.ts';
 import { dropDraft, scheduleDraft } from '#src/store/drafts/change-drafts.ts';
-import { findDraft, listDrafts } from '#src/store/drafts/drafts.ts';
+import { findDraft, listDrafts, type Draft } from '#src/store/drafts/drafts.ts';
 import { findItem } from '#src/store/items/items.ts';
 import { findCurrentRelease, listReleases } from '#src/store/releases/releases.ts';
 import { acceptedAll } from '../support/accepted-all.ts';
@@ -50,6 +50,8 @@ describe.each(engines)('drafts on %s', (engine) => {
     // One level corrected, one withdrawn, one added, one index new.
     'levels/a.csv': 'date,AAA,CCC\n2026-11-16,100.5,\n2026-11-18,102,10\n',
     'notices.csv': notice('n1', 'News'),
+    // More rows than are published at once.
+    'redirects.csv': `from,to\n${Array.from({ length: 250 }, (_, at) => `/old-${at},/new\n`).join('')}`,
   };
 
   test('a draft that is published leaves the same rows as a publish of its folder in one step', async () => {
@@ -208,4 +210,15 @@ describe.each(engines)('drafts on %s', (engine) => {
     const { rows } = await sql`select reason from correction`.execute(store().db);
     expect(rows).toEqual([{ reason: 'Late trade' }]);
   });
+});
+
+test('of a draft that collides in very much, the first twenty are named and the others counted', () => {
+  const collisions = Array.from({ length: 21 }, (_, at) => ({
+    kind: 'redirect',
+    key: `/old-${at}`,
+    what: 'was changed',
+  }));
+  const draft = { number: 2, against: 1 } as Draft;
+  const { message } = new DraftCollisionError(draft, 3, collisions);
+  expect(message).toContain('redirect /old-19 was changed and 1 more.');
 });

@@ -27,11 +27,11 @@ test('the newest month is not over, and has no archive', () => {
   expect(() => archivedPart(all, '2026-11', (of) => of ?? 'feed')).toThrow('2026-11');
 });
 
-test('pages hold each entry once, and the last leads nowhere', () => {
-  const parts = [1, 2].map((page) => pagedPart(all, page, (of) => `page ${of ?? 1}`));
+test('pages hold each entry once, the first has the address of the feed, and the last leads nowhere', () => {
+  const parts = [1, 2].map((page) => pagedPart(all, page, (of) => (of ? `page ${of}` : 'feed')));
   expect(parts.flatMap(({ shown }) => shown)).toEqual(all);
   expect(parts.map(({ place }) => [place.path, place.nextPage])).toEqual([
-    ['page 1', 'page 2'],
+    ['feed', 'page 2'],
     ['page 2', null],
   ]);
 });

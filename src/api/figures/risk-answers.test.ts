@@ -20,7 +20,7 @@ const benchmark: NamedComparable = {
   isThinned: false,
 };
 
-const marksOf = (launch: number | null) => {
+const ofOneYear = (launch: number | null) => {
   const answers = riskAnswers({
     levels: monthly(2),
     frequency: 'monthly',
@@ -31,9 +31,21 @@ const marksOf = (launch: number | null) => {
     benchmark: { ...benchmark, launch },
     riskFree: null,
   });
-  const ofOneYear = answers.filter(({ window, value }) => window === '1Y' && value !== null);
-  return Object.fromEntries(ofOneYear.map(({ figure, crossesLaunch }) => [figure, crossesLaunch]));
+  return answers.filter(({ window, value }) => window === '1Y' && value !== null);
 };
+
+const marksOf = (launch: number | null) =>
+  Object.fromEntries(ofOneYear(launch).map(({ figure, crossesLaunch }) => [figure, crossesLaunch]));
+
+test('ID-02 figures in percent are told from ratios', () => {
+  const units = ofOneYear(null).map(({ figure, unit }) => [figure, unit]);
+  expect(Object.fromEntries(units)).toEqual({
+    volatility: 'percent',
+    'tracking-error': 'percent',
+    beta: 'ratio',
+    correlation: 'ratio',
+  });
+});
 
 test('ID-02 a figure against a benchmark is hypothetical where the levels of the benchmark are', () => {
   const all = { 'tracking-error': true, beta: true, correlation: true };

@@ -34,6 +34,12 @@ describe.skipIf(!engines.includes('postgres'))('several processes on one Postgre
     expect(await count('form', '192.0.2.3', 2)).toMatchObject({ requests: 2 });
     expect(await count('page', '192.0.2.3', 1)).toMatchObject({ requests: 8 });
   });
+
+  test('tell each other the seconds until a window ends', async () => {
+    const counted = await sharedCount(thrown.store, 'hour', 3600)?.('192.0.2.5', 1);
+    expect(counted?.secondsLeft).toBeGreaterThan(3000);
+    expect(counted?.secondsLeft).toBeLessThanOrEqual(3600);
+  });
 });
 
 test('a process whose store is away counts for itself', async () => {

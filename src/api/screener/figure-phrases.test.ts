@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { readQuestion } from '#src/domain/question/read-question.ts';
 import { wholeVocabulary } from '../../../tests/support/whole-vocabulary.ts';
+import type { ListedFigure } from '../figures/listed-figures.ts';
+import { firstWordsOf } from './figure-phrases.ts';
 
 const read = (text: string, lastYear = 2025) => readQuestion(text, wholeVocabulary(lastYear));
 
@@ -43,4 +45,16 @@ test.each([
 test('SC-02 the running year is the time of no other figure', () => {
   const text = 'volatility in 2026 below 15';
   expect(read(text)).toMatchObject({ bounds: {}, words: text });
+});
+
+test("SC-02 the first word of a provider's figure means it only where no other of them begins with it", () => {
+  const names = { carbon: 'Carbon intensity', use: 'Water use', risk: 'Water risk' };
+  const figures = Object.entries(names).map(([stem, name]) => ({
+    stem,
+    name: () => name,
+    definition: { 'en-us': name },
+  }));
+  expect(firstWordsOf('en-us', figures as unknown as ListedFigure[])).toEqual([
+    ['Carbon', { kind: 'figure', stem: 'carbon' }],
+  ]);
 });

@@ -71,3 +71,12 @@ test('PB-01 of a file that cannot be read as YAML its place is told, and nothing
   expect(read).toBeNull();
   expect(found.every(({ expected }) => expected === 'valid YAML')).toBe(true);
 });
+
+test('PB-02 a key in other letters is told once, as the one that is missing, beside other faults', () => {
+  const schema = z.object({ name: z.string(), size: z.number() });
+  const { found } = faultsOf('Name: A\nsize: large\n', schema);
+  expect(found.map(({ line, found: what }) => [line, what])).toEqual([
+    [1, 'Name'],
+    [2, 'large'],
+  ]);
+});

@@ -1,5 +1,7 @@
+import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { securityHeaders } from './security-headers.ts';
 
 test('inline scripts are allowed by their hashes and nothing by unsafe-inline', () => {
   const policy = contentSecurityPolicy('<script>alert(1)</script><script src="/a.js"></script>');
@@ -30,3 +32,17 @@ test('text becomes HTML by our own policy alone; scripts from elsewhere do not k
     'trusted-types',
   );
 });
+
+test.each([400, 404, 503] as const)(
+  'a refusal (%i) loads and runs nothing, and keeps a policy of its own',
+  async (status) => {
+    const app = new Hono()
+      .use(securityHeaders('https://indexes.example'))
+      .get('/plain', (c) => c.text('No', status))
+      .get('/page', (c) => c.html('No', status, { 'Content-Security-Policy': 'its own' }));
+    const policyOf = async (path: string) =>
+      (await app.request(path)).headers.get('Content-Security-Policy');
+    expect(await policyOf('/plain')).toMatch(/^default-src 'none'; frame-ancestors 'none'; /);
+    expect(await policyOf('/page')).toBe('its own');
+  },
+);

@@ -4,6 +4,7 @@ import { factsheetContent } from '#src/factsheets/factsheet-content.ts';
 import { printLook } from '#src/brand/print-look.ts';
 import { exampleFigures, noFigures } from '../../index-figures.example-data.ts';
 import { exampleConstituents, exampleDetails } from '../../index-page.example-data.ts';
+import { textOf } from '../../../../../tests/support/text-of.ts';
 import { RiskView } from './risk-view.tsx';
 
 const own = '† Crosses the launch date, 3 Jan 2020';
@@ -46,6 +47,18 @@ function saidOf(launchDate: string | null, from: string): string[] {
   });
   return [page, sheet.backTestNote ?? ''];
 }
+
+test('ID-02 each figure of risk stands below its own window', () => {
+  const [one] = exampleFigures().risk;
+  const windowed = (window: '1Y' | '3Y', value: number) => ({ ...one!, window, value });
+  const figures = { ...noFigures, risk: [windowed('1Y', 11.25), windowed('3Y', 13.75)] };
+  const props = { data: { details: exampleDetails(), figures }, language: 'en-us' };
+  const html = renderToStaticMarkup(<RiskView {...(props as Parameters<typeof RiskView>[0])} />);
+  const words = textOf(html);
+  const places = ['1Y', '3Y', '11.25%', '13.75%'].map((text) => words.indexOf(text));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
+});
 
 test('dashes beside a window without a fall have their reason', () => {
   const none = { ...exampleFigures().drawdowns[0]!, depth: 0, peak: null, trough: null };
