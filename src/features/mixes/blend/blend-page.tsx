@@ -19,6 +19,7 @@ import { blendPage, type BlendParameters } from '#src/urls/mixes.ts';
 import { MeasuredSections } from '../parts/measured-sections.tsx';
 import {
   BlendFiles,
+  BlendMenu,
   CorrelationSection,
   CrisesSection,
   RefusedNotice,
@@ -94,33 +95,36 @@ function Made({ blend, origin, from, language }: MadeProps) {
     figures: [crisis.blend, ...crisis.parts],
   }));
   return (
-    <Sections>
-      <MeasuredSections
-        rows={rows}
-        window={window}
-        asOfDate={blend.asOfDate}
-        years={years}
-        taken={
-          <MixEmbedCodes
-            kind="blend"
-            page={blendPage(parameters)}
-            indexes={blend.parts}
-            release={blend.release}
-          />
-        }
-        language={language}
-      />
-      <About blend={blend} parameters={parameters} origin={origin} language={language} />
-      <CrisesSection rows={rows} crises={crises} language={language} />
-      <PartsSection blend={blend} rows={rows} language={language} />
-      <WeightsSection blend={blend} rows={rows} language={language} />
-      <CorrelationSection
-        rows={rows.slice(1)}
-        correlations={blend.correlations}
-        language={language}
-      />
-      <MixSections blend={blend} rows={rows} language={language} />
-    </Sections>
+    <>
+      <BlendMenu blend={blend} rows={rows} language={language} />
+      <Sections>
+        <MeasuredSections
+          rows={rows}
+          window={window}
+          asOfDate={blend.asOfDate}
+          years={years}
+          taken={
+            <MixEmbedCodes
+              kind="blend"
+              page={blendPage(parameters)}
+              indexes={blend.parts}
+              release={blend.release}
+            />
+          }
+          language={language}
+        />
+        <About blend={blend} parameters={parameters} origin={origin} language={language} />
+        <CrisesSection rows={rows} crises={crises} language={language} />
+        <PartsSection blend={blend} rows={rows} language={language} />
+        <WeightsSection blend={blend} rows={rows} language={language} />
+        <CorrelationSection
+          rows={rows.slice(1)}
+          correlations={blend.correlations}
+          language={language}
+        />
+        <MixSections blend={blend} rows={rows} language={language} />
+      </Sections>
+    </>
   );
 }
 

@@ -15,9 +15,13 @@ import { mixedWorkingPage } from '#src/urls/mixed-figures.ts';
 import { comparisonPage, type ComparisonParameters } from '#src/urls/mixes.ts';
 import { FigureTable } from '../parts/figure-table.tsx';
 import { MixEmbedCodes } from '../parts/late-codes.tsx';
-import { LettersKey } from '../parts/letters-key.tsx';
 import { MeasuredSections, stemName } from '../parts/measured-sections.tsx';
-import { CorrelationSection, CrisesSection, RefusedNotice } from '../parts/late-parts.ts';
+import {
+  ComparisonMenu,
+  CorrelationSection,
+  CrisesSection,
+  RefusedNotice,
+} from '../parts/late-parts.ts';
 import type { RefusedMix } from '../parts/refused-notice.tsx';
 import { rowOfIndex, type MixedRow } from '../parts/mixed-row.ts';
 import styles from '../parts/form.module.css';
@@ -103,37 +107,42 @@ function Shown({ parameters, comparison, language }: ShownProps) {
     />
   );
   return (
-    <Sections>
-      <WhatToKnow comparison={comparison} language={language} />
-      {window === null && areDrawn ? (
-        <OwnLevelsSection indexes={indexes} language={language} />
-      ) : null}
-      <ReturnSections rows={rows} comparison={comparison} taken={taken} language={language} />
-      <CrisesSection
-        rows={rows}
-        crises={crises}
-        href={({ from, to }) => comparisonPage({ ...parameters, from, to })}
-        language={language}
-      />
-      <AgainstSection rows={rows} comparison={comparison} language={language} />
-      {window === null ? null : (
-        <CorrelationSection
+    <>
+      <ComparisonMenu comparison={comparison} rows={rows} language={language} />
+      <Sections>
+        <WhatToKnow comparison={comparison} language={language} />
+        {window === null && areDrawn ? (
+          <OwnLevelsSection indexes={indexes} language={language} />
+        ) : null}
+        <ReturnSections rows={rows} comparison={comparison} taken={taken} language={language} />
+        <CrisesSection
           rows={rows}
-          correlations={correlations}
-          isHalf={rows.length <= mostBeside && hasOverlaps(overlaps)}
+          crises={crises}
+          href={({ from, to }) => comparisonPage({ ...parameters, from, to })}
           language={language}
         />
-      )}
-      {hasOverlaps(overlaps) ? (
-        <OverlapSection rows={rows} overlaps={overlaps} language={language} />
-      ) : null}
-      <HeldSections rows={rows} indexes={indexes} metrics={metrics} language={language} />
-      <RulesSection rows={rows} indexes={indexes} language={language} />
-      <p>
-        <PageLink href={pages.methodology('returns')}>{mixMessages(language).methodology}</PageLink>
-      </p>
-      {window === null ? <div>{taken}</div> : null}
-    </Sections>
+        <AgainstSection rows={rows} comparison={comparison} language={language} />
+        {window === null ? null : (
+          <CorrelationSection
+            rows={rows}
+            correlations={correlations}
+            isHalf={rows.length <= mostBeside && hasOverlaps(overlaps)}
+            language={language}
+          />
+        )}
+        {hasOverlaps(overlaps) ? (
+          <OverlapSection rows={rows} overlaps={overlaps} language={language} />
+        ) : null}
+        <HeldSections rows={rows} indexes={indexes} metrics={metrics} language={language} />
+        <RulesSection rows={rows} indexes={indexes} language={language} />
+        <p>
+          <PageLink href={pages.methodology('returns')}>
+            {mixMessages(language).methodology}
+          </PageLink>
+        </p>
+        {window === null ? <div>{taken}</div> : null}
+      </Sections>
+    </>
   );
 }
 
@@ -216,7 +225,6 @@ function AgainstSection({ rows, comparison, language }: PartProps & { rows: read
   const name = indexes.find(({ fundId }) => fundId === base)?.portfolioName ?? base;
   return (
     <Section id="against" title={m.against(name)} note={m.againstNote}>
-      <LettersKey rows={rows} language={language} />
       <FigureTable
         caption={m.against(name)}
         shape="figuresDown"

@@ -9,7 +9,6 @@ import type { Missing } from '#src/domain/figures/measured.ts';
 import { WholeDates } from '#src/ui/whole-dates.tsx';
 import { FigureCell } from './cells.tsx';
 import { RowsTable } from './figure-table.tsx';
-import { LettersKey } from './letters-key.tsx';
 import type { MixedRow } from './mixed-row.ts';
 import styles from './figure-table.module.css';
 
@@ -43,7 +42,6 @@ export function CrisesSection({ rows, crises, href, language }: CrisesProps) {
   if (shown.length === 0) return null;
   return (
     <Section id="crises" title={m.crises} note="%">
-      <LettersKey rows={rows} language={language} />
       <div className={styles.tables}>
         {(['totalReturn', 'maximumDrawdown'] as const).map((figure) => (
           <RowsTable

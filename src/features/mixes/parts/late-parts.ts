@@ -21,7 +21,9 @@ export const RefusedNotice = hydratedLate('RefusedNotice', loadRefused, refused)
 /** Links, which lead without any code. */
 export const BlendFiles = hydratedLate('BlendFiles', loadFiles, files);
 
-// Tables far down the page.
+// Links, which lead without any code, and tables far down the page.
+export const BlendMenu = hydratedLate('BlendMenu', loadTables, tables);
+export const ComparisonMenu = hydratedLate('ComparisonMenu', loadTables, tables);
 export const CorrelationSection = hydratedLate('CorrelationSection', loadTables, tables);
 export const CrisesSection = hydratedLate('CrisesSection', loadTables, tables);
 export const Years = hydratedLate('Years', loadTables, tables);

@@ -3,7 +3,7 @@ import { saysVariant } from '#src/i18n/says-variant.ts';
 import { WholeName } from '#src/ui/whole-name.tsx';
 import { RowLetter } from './cells.tsx';
 import type { MixedRow } from './mixed-row.ts';
-import styles from './periods-down.module.css';
+import styles from './side-table.module.css';
 
 export type Lettered = Pick<MixedRow, 'key' | 'letter' | 'name'> & { variant?: string };
 

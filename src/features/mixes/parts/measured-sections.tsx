@@ -8,7 +8,6 @@ import { returnPeriods } from '#src/i18n/messages/figures/return-periods.ts';
 import { Section } from '#src/ui/layout.tsx';
 import { BackTestLegend } from './back-test-legend.tsx';
 import { DrawdownsChart, LevelsChart, RollingCharts } from './charts.tsx';
-import { LettersKey } from './letters-key.tsx';
 import { FigureTable, type FigureColumn } from './figure-table.tsx';
 import { Years } from './late-parts.ts';
 import type { MixedRow } from './mixed-row.ts';
@@ -50,7 +49,6 @@ export function MeasuredSections({
         <WindowSection rows={rows} window={window} taken={taken} language={language} />
       )}
       <Section id="returns" title={m.returns} note={m.returnsNote(date)}>
-        <LettersKey rows={rows} language={language} />
         <FigureTable
           caption={m.returns}
           shape="periods"
@@ -69,7 +67,6 @@ export function MeasuredSections({
         <Years rows={rows} years={years} language={language} />
       </Section>
       <Section id="risk" title={m.risk} note={m.riskNote(date)}>
-        <LettersKey rows={rows} language={language} />
         <div className={styles.tables}>
           {riskStems.map((figure) => (
             <FigureTable
@@ -116,7 +113,6 @@ function WindowSection({
     <Section id="window" title={m.window} note={m.windowNote(from, to)}>
       <LevelsChart rows={rows} window={window} language={language} />
       {taken}
-      <LettersKey rows={rows} language={language} />
       <FigureTable
         caption={m.window}
         shape="figuresDown"

@@ -51,7 +51,7 @@ export function SideTable(props: SideTableProps) {
       className={isOfTexts ? styles.texts : lookOfFigures(hasLetters, props.hasShortNames)}
       data-many={isMany || undefined}
     >
-      {hasLetters || isMany ? <LettersKey rows={columns} language={language} /> : null}
+      {isMany ? <LettersKey rows={columns} language={language} /> : null}
       <DataTable
         caption={caption}
         columns={[named, ...sides]}

@@ -7,7 +7,6 @@ import { LateDetails } from '#src/ui/late-details.tsx';
 import { BackTestLegend } from './back-test-legend.tsx';
 import { figureIn, type MixedRow } from './mixed-row.ts';
 import { FigureTable } from './figure-table.tsx';
-import { LettersKey } from './letters-key.tsx';
 import styles from './years.module.css';
 
 type YearsProps = { rows: readonly MixedRow[]; years: readonly number[]; language: Language };
@@ -30,7 +29,6 @@ export function Years({ rows, years, language }: YearsProps) {
   if (years.length === 0) return <p>{m.none}</p>;
   return (
     <div className={styles.years}>
-      <LettersKey rows={rows} language={language} />
       {stretches.map((stretch) => (
         <FigureTable
           key={stretch[0]}
