@@ -43,10 +43,12 @@ export function BandsChart({ language, title, bands }: BandsChartProps) {
       <div className={styles.plot} aria-hidden="true">
         <svg className={styles.bands} viewBox="0 0 100 100" preserveAspectRatio="none">
           {bands.map(({ letter, line }, i) => (
-            <g key={letter} data-line={line}>
-              <polygon className={styles.band} points={layout.bands[i]?.outline} />
-              <polyline className={styles.edge} points={layout.bands[i]?.upperEdge} />
-            </g>
+            <polygon
+              key={letter}
+              className={styles.band}
+              data-line={line}
+              points={layout.bands[i]?.area}
+            />
           ))}
         </svg>
         <svg className={styles.marks} width="100%" height="100%">

@@ -8,11 +8,10 @@ const series = (...values: number[]) => ({
 
 test('shares lie on each other from the top, each where its middle is at the end', () => {
   const { bands } = layoutBands([series(60, 50, 80), series(40, 50, 20)]);
-  expect(bands.map(({ outline }) => outline)).toEqual([
-    '0,0 50,0 100,0 100,80 50,50 0,60',
-    '0,60 50,50 100,80 100,100 50,100 0,100',
+  expect(bands.map(({ area }) => area)).toEqual([
+    '-1,0 0,0 50,0 100,0 101,0 101,101 -1,101',
+    '-1,60 0,60 50,50 100,80 101,80 101,101 -1,101',
   ]);
-  expect(bands.map(({ upperEdge }) => upperEdge)).toEqual(['0,0 50,0 100,0', '0,60 50,50 100,80']);
   expect(bands.map(({ middle }) => middle)).toEqual([0.4, 0.9]);
 });
 

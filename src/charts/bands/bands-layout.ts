@@ -6,7 +6,8 @@ const mostTimeTicks = { narrow: 4, wide: 8 };
 /**
  * Lays out shares of a whole over time as stacked bands, the first at the top. All series have the same days, at
  * least two, and values in per cent that add up to 100.
- * @returns upper edges and outlines in hundredths of the plot's width and height, and the vertical middle of each band's end
+ * @returns the middle of each band's end, as a share of the plot's height; and each area in hundredths of the plot's width
+ *   and height: from its upper edge down, beyond the plot on the other sides, so that the next area covers what is below it
  */
 export function layoutBands(series: readonly Levels[]) {
   const days = series[0]?.days ?? new Int32Array();
@@ -17,9 +18,10 @@ export function layoutBands(series: readonly Levels[]) {
   let above = new Float64Array(days.length);
   const bands = series.map(({ values }) => {
     const below = above.map((edge, at) => edge + (values[at] ?? 0));
+    const edge = edgeOf(above);
+    const [begin, end] = [above[0] ?? 0, above.at(-1) ?? 0].map(hundredths);
     const band = {
-      upperEdge: edgeOf(above).join(' '),
-      outline: [...edgeOf(above), ...edgeOf(below).toReversed()].join(' '),
+      area: [`-1,${begin}`, ...edge, `101,${end}`, '101,101', '-1,101'].join(' '),
       middle: ((above.at(-1) ?? 0) + (below.at(-1) ?? 0)) / 200,
     };
     above = below;

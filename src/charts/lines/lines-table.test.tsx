@@ -75,3 +75,16 @@ test.each([
   expect(table.rows[1]).toMatch(new RegExp(`^${second} `));
   expect(table.rows.at(-1)).toBe('31 Jan 1900 100.00');
 });
+
+test('IN-02 a table of ten lines has no more values than one can read', () => {
+  const first = monthOf(dayOfIso('1990-01-31') ?? 0);
+  const days = Int32Array.from({ length: 25 * 12 }, (_, i) => lastDayOfMonth(first + i));
+  const lines = (number: number) =>
+    Array.from({ length: number }, (_, at) => lineOf(`Line ${at}`, days, (i) => 100 + i));
+  const [four, ten] = [tableOf(lines(4)), tableOf(lines(10))];
+  expect(four.name).toBe('The same levels as a table, at the ends of quarters');
+  expect(four.rows).toHaveLength(101);
+  expect(ten.name).toBe('The same levels as a table, at the ends of years');
+  expect(ten.rows).toHaveLength(26);
+  expect(ten.rows.at(-1)).toMatch(/^31 Jan 1990( 100\.00){10}$/);
+});

@@ -18,8 +18,11 @@ type LinesTableProps = {
   values: LineValues;
 };
 
-/** The most rows of a table that is still readable; beyond them it has one for each week, month, quarter or year. */
-const mostRows = 150;
+/**
+ * The most rows, and the most values, of a table that is still readable; beyond them it has a row for each week, month,
+ * quarter or year.
+ */
+const most = { rows: 150, values: 600 };
 
 const finerSamplings = ['every-level', 'week-ends', 'month-ends', 'quarter-ends'] as const;
 
@@ -126,6 +129,7 @@ function samplingOf(lines: Lines): Sampling {
 }
 
 function hasFewRows(lines: Lines, sampling: Sampling): boolean {
+  const mostRows = Math.min(most.rows, most.values / lines.length);
   const found = new Set<number>();
   for (const { days } of lines.map(({ series }) => series)) {
     for (const day of days) {

@@ -48,6 +48,23 @@ test('calendar years stand in tables of nearly the same number of columns', asyn
   expect(Math.max(...columns) - Math.min(...columns)).toBeLessThan(columns.length);
 });
 
+test('weights over time have as many dates below them as there is room for', async () => {
+  const page = await visit(blend, { viewport: { width: 1280, height: 800 } });
+  const dates = async () => {
+    const texts = await page
+      .locator('#weights figure text')
+      .evaluateAll((labels) =>
+        labels
+          .filter((label) => label.getClientRects().length > 0)
+          .map((label) => label.textContent),
+      );
+    return texts.filter((text) => /^\d{4}$/.test(text)).map(Number);
+  };
+  await expect.poll(dates).toEqual([2005, 2010, 2015, 2020, 2025]);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await expect.poll(dates).toEqual([2010, 2020]);
+});
+
 const five = `${comparison}%2CPLEUR_NTR_EUR%2CPLGAG_TR_USDH`;
 const seven = `${five}%2CPLACW_NTR_USD%2CPLUAG_TR_USD`;
 
