@@ -24,6 +24,7 @@ export function IndexTable({ language, caption, showCaption, portfolios }: Index
         columns={indexColumns(language)}
         rows={portfolios}
         rowKey={({ fundId }) => fundId}
+        density="pairs"
       />
       <p className={styles.note}>
         {joinSentences(language, [

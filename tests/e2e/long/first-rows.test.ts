@@ -35,7 +35,12 @@ test.each(paths)('the first row of %s is on the first screen of a phone', async 
   expect(top + height).toBeLessThanOrEqual(667);
 });
 
-const ofOneLine = ['/indexes/screener', '/indexes/screener/esg'];
+const ofOneLine = [
+  '/indexes/screener',
+  '/indexes/screener/esg',
+  '/equity',
+  '/page/private-markets',
+];
 
 test.each(ofOneLine)('from 768px the rows of %s are 36 to 40px high', async (path) => {
   for (const width of [800, 1280]) {
