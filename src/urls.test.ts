@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { splitLanguage } from './urls.ts';
 import { callAddress } from './urls/call-address.ts';
 
 test('API-07 values that the path of a call names stand in it, the others in the query', () => {
@@ -38,4 +39,12 @@ test('API-07 the parameters of a family stand in the query under their own names
   expect(callAddress('/list', { ranges: { volatility3YMax: 12 }, page: 2 })).toBe(
     '/api/list?volatility3YMax=12&page=2',
   );
+});
+
+test('I18-01 a path is in the language whose prefix is its whole first segment, else in English', () => {
+  expect(splitLanguage('/ja-jp/indexes')).toEqual({ language: 'ja-jp', path: '/indexes' });
+  expect(splitLanguage('/ja-jp')).toEqual({ language: 'ja-jp', path: '/' });
+  for (const path of ['/indexes', '/ja-jpx/indexes', '/']) {
+    expect(splitLanguage(path)).toEqual({ language: 'en-us', path });
+  }
 });

@@ -11,6 +11,27 @@ const points = [
   [3, 7],
 ].map(([x, y]) => ({ fundId: `I${x}`, portfolioName: names[x! - 1]!, x, y }));
 
+test('the description of a picture names its points, the first fifty of many', () => {
+  const many = Array.from({ length: 51 }, (_, at) => ({
+    fundId: `I${at}`,
+    portfolioName: `Index ${at + 1} of many`,
+    x: at,
+    y: at,
+  }));
+  const job = {
+    language: 'en-us',
+    look: pictureLook(null, 'light'),
+    answer: { points: many },
+    x: figure,
+    y: figure,
+    provider: 'Example',
+    release: 3,
+    published: '2026-11-20T16:00:00Z',
+  } as unknown as PointsJob;
+  const { description } = pointsPicture(job).words;
+  expect(description.match(/Index \d+ of many/g)).toHaveLength(50);
+});
+
 test('the points of a picture lie within its plot, higher figures above lower ones', () => {
   const look = pictureLook(null, 'light');
   const job = {

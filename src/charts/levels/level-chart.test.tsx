@@ -156,3 +156,17 @@ test('what is heard of the chart of levels that are no invested money has no wor
     /highest 1,250\.00 on 20 Nov 2026\. (.*?) one by one/.exec(plain(html)) ?? [];
   expect(heard).toBe('The arrow keys read the levels');
 });
+
+test('ID-02 days can be chosen between the first and the last level', () => {
+  const form = { action: '/indexes/details/WORLD', kept: [] };
+  const levels = { series: quarter, launch: null, hasReturns: true, decimals: 2 };
+  const html = renderToStaticMarkup(
+    <LevelChart {...chartOf('Index level', levels)} form={form} language="en-us" />,
+  );
+  const inputs = Array.from(html.matchAll(/<input[^>]*type="date"[^>]*>/g), ([input]) => input);
+  expect(inputs).toHaveLength(2);
+  for (const input of inputs) {
+    expect(input).toContain('min="2026-08-20"');
+    expect(input).toContain('max="2026-11-20"');
+  }
+});

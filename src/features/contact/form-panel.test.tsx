@@ -205,3 +205,18 @@ test('a visitor of whom nothing is known is not told that their details are', ()
   expect(textOf(render('contact, empty'))).not.toMatch(/show (my |your )?details/i);
   expect(render('contact, empty')).not.toContain('<div class="_known');
 });
+
+test('CM-06 one of few choices is ticked only where it was chosen before', () => {
+  const { setting, start } = formExamples.find(({ name }) => name === 'contact, empty')!;
+  const tickedWith = (values: Record<string, string>) => {
+    const html = renderToStaticMarkup(
+      <FormPanel setting={setting} start={{ ...start, values }} wasSent={false} />,
+    );
+    const radios = Array.from(html.matchAll(/<input[^>]*type="radio"[^>]*>/g), ([radio]) => radio);
+    return radios.filter((radio) => radio.includes('checked=""'));
+  };
+  expect(tickedWith({})).toEqual([]);
+  const [ticked, ...others] = tickedWith({ sysop1: 'Yes' });
+  expect(ticked).toContain('value="Yes"');
+  expect(others).toEqual([]);
+});

@@ -62,3 +62,22 @@ test('a long text lists its headings, a short one does not', () => {
   );
   expect(short).not.toContain('<nav');
 });
+
+test('RT-11 a document in several languages leads to the others, and one in a single language says nothing of it', () => {
+  const page = (translations: (typeof rulebook)['translations']) =>
+    renderToStaticMarkup(
+      <DocumentPage
+        language="en-us"
+        data={exampleText({ document: exampleDocument({ translations }) })}
+      />,
+    );
+  const language = { value: 'ja-jp', label: '日本語' } as const;
+  const href = '/ja-jp/docs/policies/complaints-ja';
+  const translated = page([{ documentId: 'complaints-ja', language, href }]);
+  expect(translated).toContain(`<a href="${href}" hrefLang="ja-JP" lang="ja-JP">日本語</a>`);
+  const heading = /<dt[^>]*>([^<]+)<\/dt><dd[^>]*><ul role="list"><li><a href="\/ja-jp/.exec(
+    translated,
+  )?.[1];
+  expect(heading).toBeDefined();
+  expect(page([])).not.toContain(`>${heading}</dt>`);
+});

@@ -192,3 +192,13 @@ test('ID-05 weights by sector, country and currency are those of the whole list'
     'Weights by class need the whole list of constituents, which is not published.',
   );
 });
+
+test('ID-02 returns say what their mark means where one of them crosses the launch date, or no date is known', () => {
+  const noteOf = (given: Parameters<typeof exampleFigures>[0]) =>
+    sectionOf(render({ ...completeIndex, figures: exampleFigures(given) }), 'returns');
+  const crossing = (crossesLaunch: boolean) =>
+    exampleFigures().periodReturns.map((one) => ({ ...one, crossesLaunch }));
+  const note = '† Crosses the launch date, 1 Mar 2019';
+  expect(noteOf({ periodReturns: crossing(true) })).toContain(note);
+  expect(noteOf({ periodReturns: crossing(false) })).not.toContain(note);
+});

@@ -242,3 +242,7 @@ test.each(indexPageExamples)(
     }
   },
 );
+
+test('ID-01 what the provider says of an index in fields of its own stands among the facts', () => {
+  expect(plain(render(completeIndex))).toContain('Theme Large companies');
+});

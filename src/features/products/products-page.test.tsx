@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { mapPart } from '#src/client/calls/parts.ts';
 import { textOf } from '../../../tests/support/text-of.ts';
 import { fundExamples, fundList, noteList } from './products.examples.tsx';
 import { ProductsPage } from './products-page.tsx';
@@ -14,6 +15,16 @@ test('PR-01 a product stands with identifiers, provider, fee, net assets and the
     'Example World ETF EXW · ZZ00000000F1 Fee a year 0.20% · London · USD Example World NTR USD Example Funds ETF 0.20% USD 1,250 m 30 Oct 2026 ' +
       'Sampled Accumulating London · USD GB NL United Kingdom, Netherlands',
   );
+});
+
+test('PR-01 the one country that a product is sold in is said', () => {
+  const country = { value: 'GB', label: 'United Kingdom' };
+  const rows = mapPart(fundList.rows, (found) =>
+    'rows' in found
+      ? { ...found, rows: found.rows.map((fund) => ({ ...fund, countries: [country] })) }
+      : found,
+  );
+  expect(textOf(funds({ ...fundList, rows }))).toContain('London · USD GB United Kingdom');
 });
 
 test('PR-01 what is not known of a product is said so, and products are sorted by fee and net assets', () => {

@@ -25,6 +25,13 @@ test('nothing that an author writes can run in the page', () => {
   }
 });
 
+test('IN-02 a link may open a letter or a call', () => {
+  expect(html('[Write](mailto:desk@indexes.example)')).toContain(
+    'href="mailto:desk@indexes.example"',
+  );
+  expect(html('[Call](tel:+442012345678)')).toContain('href="tel:+442012345678"');
+});
+
 test('a picture from elsewhere is left without its address, one of the site keeps it', () => {
   expect(html('![A](https://tracker.example/a.png)')).not.toContain('tracker');
   expect(html('![A](//tracker.example/a.png)')).not.toContain('tracker');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readEnv } from './env.ts';
+import { outsideSources } from './outside-sources.ts';
 
 test('API-09 the environment is prd by default, and prod is read as prd', () => {
   expect(readEnv({}).appEnv).toBe('prd');
@@ -222,4 +223,11 @@ test('who is told, and which CDN is purged, is nobody unless it is set', () => {
       header: { name: 'Authorization', value: 'Bearer a' },
     },
   });
+});
+
+test('API-06 pages may connect to the API on a port of its own where it has one', () => {
+  const connectOf = (more: Record<string, string>) =>
+    outsideSources(readEnv({ PUBLIC_URL: 'http://indexes.example:4000', ...more })).connect;
+  expect(connectOf({})).toEqual([]);
+  expect(connectOf({ APP_ENV: 'dev', API_PORT: '4001' })).toEqual(['http://indexes.example:4001']);
 });

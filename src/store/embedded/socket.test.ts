@@ -5,6 +5,8 @@ import { chooseSocketPath } from './socket.ts';
 
 test('the socket of a store lies in its data directory, unless the path is too long for a socket', () => {
   expect(chooseSocketPath('/srv/plumbline')).toBe('/srv/plumbline/run/store.sock');
+  const longest = `/${'x'.repeat(84)}`;
+  expect(chooseSocketPath(longest)).toBe(`${longest}/run/store.sock`);
   const long = chooseSocketPath(`/srv/${'x'.repeat(100)}`);
   expect(long.startsWith(join(tmpdir(), 'plumbline-'))).toBe(true);
   // The address of a socket has room for 108 bytes on Linux, and for 104 on other systems.

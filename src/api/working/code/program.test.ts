@@ -33,3 +33,8 @@ test('a program of levels alone makes no returns of them', () => {
     expect(python + r).not.toMatch(/returns|others/);
   }
 });
+
+test('the formula of a sheet takes all observations below their heading, to the last', () => {
+  // A year of levels of every day is 366 rows.
+  expect(codeFor(figureOf('volatility1Y')).excel).toContain('($B$3:$B$367/$B$2:$B$366-1)');
+});
