@@ -54,6 +54,8 @@ describe.each(engines)('the newsroom on %s', (engine) => {
     expect((await bob.send('/newsroom', '/newsroom/sign-out')).status).toBe(303);
     bob.keep(kept);
     expect((await bob.ask('/newsroom')).status).toBe(303);
+    const lost = await bob.post('/newsroom/drafts/1/approve', {});
+    expect(lost.headers.get('Location')).toContain(`${signInPath}?ended`);
 
     for (const column of [
       sql`seen = now() - interval '31 minutes'`,

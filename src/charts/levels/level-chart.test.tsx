@@ -4,6 +4,7 @@ import { withPlainDates } from '../../../tests/support/text-of.ts';
 import { dayOfIso } from '#src/domain/day.ts';
 import type { Language } from '#src/domain/language.ts';
 import { chartOf, levelChartExamples, seriesOf } from '../charts.examples.tsx';
+import { EventKey } from './event-key.tsx';
 import { LevelChart } from './level-chart.tsx';
 
 const quarter = seriesOf([
@@ -169,4 +170,18 @@ test('ID-02 days can be chosen between the first and the last level', () => {
     expect(input).toContain('min="2026-08-20"');
     expect(input).toContain('max="2026-11-20"');
   }
+});
+
+test('ID-02 the legend names each kind of event once, and there is none without events', () => {
+  const day = (iso: string) => dayOfIso(iso) ?? 0;
+  const event = { from: day('2026-08-20'), until: null, shape: 'flag', kind: 'Review' } as const;
+  const events = [event, { ...event, from: day('2026-09-30') }].map((one) => ({
+    ...one,
+    text: 'A review',
+    href: null,
+  }));
+  const keyFrom = (first: string) =>
+    renderToStaticMarkup(<EventKey events={events} first={day(first)} last={day('2026-11-20')} />);
+  expect(keyFrom('2026-08-01').match(/Review/g)).toHaveLength(1);
+  expect(keyFrom('2026-10-01')).toBe('');
 });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { dayOfIso } from '#src/domain/day.ts';
+import type { DocumentRecord } from '#src/contract/provider/documents.ts';
 import { createDifference } from './difference.ts';
+import { besideTexts } from './document-texts.ts';
 
 const day = (iso: string) => dayOfIso(iso)!;
 
@@ -25,4 +27,17 @@ test('changed levels are counted from their first day to their last, in whatever
     corrected: { points: 3, first: day('2026-11-16'), last: day('2026-11-19') },
     withdrawn: null,
   });
+});
+
+test('the bytes of a document differ where not both of its states have words to compare', () => {
+  const stateOf = (format: 'pdf' | 'html') =>
+    ({ format, sha256: format, bytes: 1, versions: [] }) as unknown as DocumentRecord;
+  expect(besideTexts(stateOf('pdf'), stateOf('html'))).toMatchObject([
+    { sha256: 'pdf' },
+    { sha256: 'html' },
+  ]);
+  expect(besideTexts(stateOf('html'), stateOf('html'))).toEqual([
+    { format: 'html', versions: [] },
+    { format: 'html', versions: [] },
+  ]);
 });

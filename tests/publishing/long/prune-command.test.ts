@@ -29,6 +29,7 @@ test('prune says what would go, and removes it where that is confirmed', async (
   );
   expect(would.stdout).toContain('From release 2 of 2016-03-01 on all stays\n');
   expect(would.stdout).toContain('Nothing was removed: --confirm removes it, for good');
+  expect(would.stdout).not.toContain('Draft');
   const listed = async () => (await runCommand(['releases'], env)).stdout;
   expect(await listed()).not.toContain('pruned');
 
