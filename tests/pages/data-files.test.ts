@@ -113,6 +113,21 @@ test('a release is cited in words and as programs keep references', async () => 
   expect(found.get('Text')).toContain(`${published.slice(0, 10)}. ${address}`);
 });
 
+test('an index is cited in the same forms, by its permanent address', async () => {
+  const { release } = (await (await fetch(`${base}/api/data-files`)).json()) as { release: number };
+  const found = await examples('/data?index=PLWLD_NTR_USD');
+  const address = `${base}/indexes/details/PLWLD_NTR_USD?asof=${release}`;
+  const title = `Plumbline World NTR USD (index ID PLWLD_NTR_USD), release ${release}`;
+  const [csl] = JSON.parse(found.get('CSL-JSON')!) as Record<string, unknown>[];
+  expect(csl).toMatchObject({ type: 'dataset', title, URL: address });
+  expect(found.get('RIS')).toContain(`TI  - ${title}\n`);
+  expect(found.get('RIS')).toContain(`UR  - ${address}\n`);
+  expect(found.get('BibTeX')).toContain(
+    `title = {{Plumbline World NTR USD (index ID PLWLD\\_NTR\\_USD), release ${release}}}`,
+  );
+  expect(found.get('Text')).toContain(`${title}, published on`);
+});
+
 test('each download of an index leads to code that reads it, where it may be downloaded', async () => {
   const { portfolios } = (await (
     await fetch(`${base}/api/our-resources/all-portfolios?size=1`)

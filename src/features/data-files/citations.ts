@@ -3,16 +3,25 @@ import { pages, withQuery } from '#src/urls.ts';
 
 type Cited = Pick<DataFileList, 'release' | 'published' | 'source'>;
 
+/** An index whose levels are cited. */
+export type CitedIndex = { fundId: string; name: string };
+
 /**
- * Citations of a release of the data, for people and for reference managers.
+ * Citations of a release of the data, or of one index of it, for people and for reference managers.
  * @param asText name of the plain text form
  */
-export function citations(origin: string, { release, published, source }: Cited, asText: string) {
+export function citations(
+  origin: string,
+  { release, published, source }: Cited,
+  index: CitedIndex | null,
+  asText: string,
+) {
   const day = published.slice(0, 10);
   const [year = '', month = '', dayOfMonth = ''] = day.split('-');
-  const title = `Index data, release ${release}`;
-  const address = origin + withQuery(pages.data, { asof: release });
-  const key = `index-data-${release}`;
+  const title = `${index ? `${index.name} (index ID ${index.fundId})` : 'Index data'}, release ${release}`;
+  const page = index ? pages.indexDetails(index.fundId) : pages.data;
+  const address = origin + withQuery(page, { asof: release });
+  const key = `${index ? index.fundId : 'index-data'}-${release}`;
   const csl = {
     id: key,
     type: 'dataset',
@@ -29,7 +38,7 @@ export function citations(origin: string, { release, published, source }: Cited,
       name: 'BibTeX',
       text: `@misc{${key},
   author = {{${inBibtex(source.name)}}},
-  title = {${title}},
+  title = {{${inBibtex(title)}}},
   year = {${year}},
   version = {${release}},
   note = {Published on ${day}},
@@ -39,7 +48,7 @@ export function citations(origin: string, { release, published, source }: Cited,
     {
       name: 'RIS',
       text: `TY  - DATA
-AU  - ${source.name}
+AU  - ${unsplit(source.name)}
 PB  - ${source.name}
 TI  - ${title}
 PY  - ${year}
@@ -51,6 +60,9 @@ ER  - `,
     { name: 'CSL-JSON', text: JSON.stringify([csl], null, 2) },
   ];
 }
+
+/** Reference managers take what is behind a comma for a given name. */
+const unsplit = (author: string) => author.replaceAll(/\s*,\s*/g, ' ');
 
 /** Characters that mean something to TeX. */
 const inBibtex = (text: string) =>

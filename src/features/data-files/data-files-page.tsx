@@ -11,7 +11,7 @@ import {
   dataPackageAddress,
   type DataTableName,
 } from '#src/urls/data-files.ts';
-import { citations } from './citations.ts';
+import { citations, type CitedIndex } from './citations.ts';
 import { addressesOf, codeExamples } from './code-examples.ts';
 import { FilesTable } from './files-table.tsx';
 import styles from './data-files.module.css';
@@ -22,6 +22,8 @@ export type DataFilesData = {
   isAsOf: boolean;
   /** The table that the code reads. */
   table: DataTableName;
+  /** The index that is cited instead of all data. */
+  cited: CitedIndex | null;
 };
 
 type DataFilesPageProps = { language: Language; origin: string; data: DataFilesData };
@@ -90,7 +92,7 @@ export function DataFilesPage({ language, origin, data }: DataFilesPageProps) {
         {listed(codeExamples(origin, shown, chosen))}
       </Section>
       <Section id="cite" title={m.permanent} note={m.permanentText}>
-        {listed(citations(origin, files, m.asText))}
+        {listed(citations(origin, files, data.cited, m.asText))}
       </Section>
       <Section id="terms" title={m.terms}>
         <p className={styles.text}>{m.termsText(files.leftOut)}</p>

@@ -32,7 +32,7 @@ export const gallery: Gallery = (language) => ({
         <DataFilesPage
           language={language}
           origin="https://indexes.example"
-          data={{ files: exampleFiles, isAsOf: false, table: 'levels' }}
+          data={{ files: exampleFiles, isAsOf: false, table: 'levels', cited: null }}
         />
       ),
     },

@@ -32,6 +32,7 @@ test('the page can be cited as it stands, and as of an earlier release as it sto
       'Levels to 20 Nov 2026, release 9, published on 20 Nov 2026. ' +
       'https://indexes.example/indexes/details/WORLD_NTR_USD?asof=9 ',
   );
+  expect(render(completeIndex)).toContain('href="/data?index=WORLD_NTR_USD#cite"');
   const asOf = { release: 7, published: '2026-10-30T21:00:00.000Z' };
   const then = plain(render({ ...completeIndex, asOf }, 'ja-jp'));
   expect(then).toContain(

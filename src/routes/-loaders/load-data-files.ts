@@ -8,7 +8,7 @@ import { pages } from '#src/urls.ts';
 
 /**
  * Loads the list of data files, with code examples for the table and index that the address names, where downloads
- * are allowed.
+ * are allowed, and how that index is cited.
  */
 export function loadDataFiles(
   context: PageContext,
@@ -26,8 +26,9 @@ export function loadDataFiles(
     const { title, lead } = dataFilesMessages(language);
     const examples = named?.entitlements.downloads ? [named.fundId] : files.examples;
     const table = files.tables.find((one) => one.table === requestedTable)?.table ?? 'levels';
+    const cited = named && { fundId: named.fundId, name: named.portfolioName };
     return {
-      data: { files: { ...files, examples }, isAsOf: asOf !== null, table },
+      data: { files: { ...files, examples }, isAsOf: asOf !== null, table, cited },
       head: { title, description: lead, path: pages.data },
     };
   });

@@ -6,5 +6,6 @@ export const citationMessages = {
   fundId: (id: string) => `index ID ${id}`,
   data: (lastDay: string, release: string, published: string) =>
     `Levels to ${lastDay}, release ${release}, published on ${published}.`,
+  formats: 'To copy, also as BibTeX, RIS and CSL-JSON',
   note: 'The address goes on showing this release after later ones.',
 };

@@ -6,6 +6,7 @@ import { listedTexts } from '#src/i18n/listed-texts.ts';
 import type { Language } from '#src/domain/language.ts';
 import { citationMessages } from '#src/i18n/messages/data/citation.ts';
 import { variantName } from '#src/i18n/variant-name.ts';
+import { PageLink } from '#src/ui/page-link.tsx';
 import { localPath, pages, withQuery } from '#src/urls.ts';
 import type { Publisher } from '../section.ts';
 import styles from './citation.module.css';
@@ -37,6 +38,9 @@ export function Citation({ details, release, publisher, language }: CitationProp
       <summary>{m.title}</summary>
       <p className={styles.cited}>{`${joinSentences(language, sentences)} ${address}`}</p>
       <p className={notes.note}>{m.note}</p>
+      <p>
+        <PageLink href={`${withQuery(pages.data, { index: fundId })}#cite`}>{m.formats}</PageLink>
+      </p>
     </details>
   );
 }
