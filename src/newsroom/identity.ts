@@ -35,10 +35,12 @@ export function identify({ store, url, clientAddress }: NewsroomDeps) {
   const cookie = `newsroom-${new URL(url).port || 'session'}`;
   const failed = new RateLimiterMemory(failures);
   const begun = new RateLimiterMemory(signIns);
+  // Not `Strict`: a link in a message would ask who is signed in to sign in again. What changes anything is a form, which
+  // no other site can send: its origin is checked, and it bears the key of the session.
   const options = {
     path: newsroomBase,
     httpOnly: true,
-    sameSite: 'Strict',
+    sameSite: 'Lax',
     secure: url.startsWith('https:'),
   } as const;
 

@@ -19,6 +19,17 @@ export const characteristicsFixtures: FaultFixture[] = [
     },
   },
   {
+    title: 'a maturity before today',
+    files: inCharacteristics('AAA,figure,modifiedDuration,-1\nAAA,figure,averageMaturity,-2.5\n'),
+    fault: {
+      file: 'characteristics.csv',
+      line: 3,
+      column: 28,
+      expected: /averageMaturity: zero or more/,
+      found: '-2.5',
+    },
+  },
+  {
     title: 'a figure that nobody knows',
     files: inCharacteristics('AAA,figure,beauty,3\n'),
     fault: {

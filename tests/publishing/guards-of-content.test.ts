@@ -49,6 +49,30 @@ sections:
 `,
 });
 
+const buttons = (...articles: string[]): FolderFiles => ({
+  'pages/en-us/buttons.yaml': `url: /page/buttons
+title: Buttons
+description: Buttons.
+sections:
+  - type: richText
+    text: Text.
+    buttons:
+${articles.map((id) => `      - { text: Read, actionType: Go to article, target: '${id}' }\n`).join('')}`,
+});
+
+const tables: FolderFiles = {
+  'pages/en-us/tables.yaml': `url: /page/tables
+title: Tables
+description: Tables.
+sections:
+  - type: oneColumnSection
+    components:
+      - { name: Documents Table, searchParams: category=rules&sortBy=title }
+      - { name: Documents Table, searchParams: category=lettres }
+      - { name: Documents Table, searchParams: assetClass=alternatives }
+`,
+};
+
 const versions = (...rows: string[]): FolderFiles => ({
   'documents.csv': 'document_id,title,category,date\nrules,Rules,rules,2026-01-01\n',
   'document-versions.csv': `document_id,version,effective_date,file\n${rows.join('\n')}\n`,
@@ -82,6 +106,28 @@ const asked: Record<string, [files: FolderFiles, questions: string[]]> = {
     ],
   ],
   'a chart that ends on its first day': [withArticle(chart('AAA, BBB', '2026-11-19')), []],
+  'a logarithmic chart of what is not above zero': [
+    {
+      ...withArticle(chart('CCC', '2026-11-19').replace('from:', 'scale: log\nfrom:')),
+      'indexes.csv': 'fund_id,name,asset_type,returns\nCCC,Rate,equity,no\nAAA,Alpha,equity,\n',
+      'levels/a.csv': 'date,CCC,AAA\n2026-11-18,0.5,100\n2026-11-19,-0.25,101\n',
+    },
+    [
+      'unused-setting articles/en-us/1-old.md:11 the chart "Long ago" is drawn with a linear scale: the level of 2026-11-19 is -0.25',
+    ],
+  ],
+  'a button to an article that is not there': [
+    { ...withArticle('Text.'), ...buttons('7', '1') },
+    ['dead-link pages/en-us/buttons.yaml:8 leads to the article 7, which is not there'],
+  ],
+  'a table of documents of which none is so': [
+    { ...withIndexes, ...versions('rules,1,2026-01-01,r.md'), ...tables },
+    [
+      'dead-link files/r.md:3 leads to #gone of this page, which has no heading of that anchor',
+      'empty-table pages/en-us/tables.yaml:8 its Documents Table is empty: no document has the category lettres',
+      'empty-table pages/en-us/tables.yaml:9 its Documents Table is empty: no document has the assetClass alternatives',
+    ],
+  ],
   'anchors of pages of the software that are none': [
     terms(
       '[a](/status#rules) [b](/status#none) [c](/data#no-file) [d](/indexes/details/AAA#risk) [e](/indexes/screener/equity/AAA#nowhere)\n',
@@ -183,12 +229,19 @@ test('a question names the column of the value that it asks about, as a fault do
     ...terms('See [a](/nowhere).'),
     'structured-products.csv': notes,
     'navigation.yaml': `en-us:\n  entries:\n${entries(8)}`,
+    'redirects.csv': 'to,from\n/data,/page/terms\n/none,/old\n',
+    'constituents/c.csv': 'index,member,weight,as_of\nAAA,Member,100,2126-11-19\n',
+    'notices.csv': 'notice_id,type,date,title,text\nn,launch,2126-01-01,Title,Text\n',
   });
   const { stdout } = await runCommand(['check', folder]);
   const places = stdout.split('\n').filter((line) => line.startsWith(`${folder}/`));
   expect(places.map((line) => line.slice(folder.length + 1).split(': ', 2))).toEqual([
     ['navigation.yaml:10:7', 'unused-setting'],
+    ['constituents/c.csv:2:16', 'coming-date'],
+    ['notices.csv:2:10', 'coming-date'],
     ['structured-products.csv:2:18', 'matured-product'],
     ['pages/en-us/terms.yaml:8:15', 'dead-link'],
+    ['redirects.csv:3:1', 'dead-link'],
+    ['redirects.csv:2:7', 'hidden-page'],
   ]);
 });

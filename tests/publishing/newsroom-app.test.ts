@@ -46,7 +46,7 @@ describe.each(engines)('the newsroom on %s', (engine) => {
     const right = await bob.signIn(tokens['bob']!);
     expect(right.headers.getSetCookie()).toEqual([
       expect.stringMatching(
-        /^newsroom-session=[\w-]{43}; Max-Age=28800; Path=\/newsroom; HttpOnly; Secure; SameSite=Strict$/,
+        /^newsroom-session=[\w-]{43}; Max-Age=28800; Path=\/newsroom; HttpOnly; Secure; SameSite=Lax$/,
       ),
     ]);
     expect(await bob.text('/newsroom')).toContain('bob, approver');

@@ -5,6 +5,20 @@ import { site } from './provider-folder.ts';
 /** Texts that would mislead a reader, run in a spreadsheet, or never end. */
 export const textFixtures: FaultFixture[] = [
   {
+    title: 'an index twice in a notice',
+    files: {
+      'notices.csv':
+        'notice_id,date,type,title,text,indexes\nn-1,2026-01-02,launch,Title,Text,AAA|BBB|AAA\n',
+    },
+    fault: {
+      file: 'notices.csv',
+      line: 2,
+      column: 34,
+      expected: /indexes: each once/,
+      found: 'AAA',
+    },
+  },
+  {
     title: 'a name that turns the direction of what stands behind it',
     files: inIndexes(`${header}AAA,Al\u202epha,equity\n`),
     fault: { file: 'indexes.csv', line: 2, column: 5, expected: /invisible/, found: 'U+202E' },

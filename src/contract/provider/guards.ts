@@ -98,6 +98,7 @@ const asked = z.object({
   'empty-file': plain,
   'dead-link': plain,
   'empty-chart': ofIndexes,
+  'empty-table': plain,
   'matured-product': plain,
   'hidden-page': plain,
   'untranslated-text': plain,

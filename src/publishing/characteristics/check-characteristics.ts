@@ -86,6 +86,13 @@ const isOf = (names: readonly string[]) => (name: string) => names.includes(name
 const isBondFigure = isOf(bondFigures);
 const isShareFigure = isOf(shareFigures);
 
+/** Yields, spreads and durations fall below zero, and so do earnings and book values. */
+const neverNegative: ReadonlySet<string> = new Set<(typeof characteristicFigures)[number]>([
+  'averageMaturity',
+  'averageCoupon',
+  'dividendYield',
+]);
+
 function addFigure(
   { figures }: Characteristics,
   { name, value }: Row,
@@ -98,6 +105,9 @@ function addFigure(
   }
   if (figures.some((one) => one.figure === figure)) {
     return { cell, expected: 'each figure of an index once', found: name };
+  }
+  if (value < 0 && neverNegative.has(figure)) {
+    return { cell: at.cellOf('value'), expected: `${figure}: zero or more`, found: String(value) };
   }
   figures.push({ figure, value });
   const names = figures.map((one) => one.figure);

@@ -1,6 +1,7 @@
 import type { CheckContext } from '../check-context.ts';
 import type { ListSize } from '#src/store/items/list-sizes.ts';
 import type { ReadList } from '../guards/changed-items.ts';
+import { placeInRow } from '../guards/row-question.ts';
 import { askAboutComingDate } from '../guards/coming-dates.ts';
 import { askAboutListFiles } from '../guards/list-files.ts';
 import { askAboutMembers } from '../guards/member-lists.ts';
@@ -77,8 +78,8 @@ function settle(lists: readonly MemberList[], context: CheckContext): boolean {
     if (!isOfComingDay(list, context.today)) continue;
     waits = true;
     const { file, line } = list.begins;
-    const { fundId: key, asOfDate: date } = list;
-    askAboutComingDate({ column: 'as_of', date }, { file, line }, context, {
+    const { fundId: key, asOfDate: date, dated } = list;
+    askAboutComingDate({ column: 'as_of', date }, dated, context, {
       kind: 'constituents',
       key,
     });
@@ -149,9 +150,19 @@ function placeOf(
 
 function beginList(
   { fundId, asOfDate, classification }: ConstituentRow,
-  { row, file, delimiter, cellOf }: RecordRow,
+  at: RecordRow,
   isMeasured: boolean,
 ): MemberList {
+  const { row, file, delimiter, cellOf } = at;
   const begins = { file, ...cellPosition(row, cellOf('weight') ?? 0, delimiter) };
-  return { fundId, asOfDate, classification, isMeasured, members: [], places: [], begins };
+  return {
+    fundId,
+    asOfDate,
+    classification,
+    isMeasured,
+    members: [],
+    places: [],
+    begins,
+    dated: placeInRow(at, 'as_of'),
+  };
 }

@@ -1,5 +1,6 @@
 import type { Constituent } from '#src/contract/provider/constituents.ts';
 import type { Fault } from '../faults.ts';
+import type { Question } from '../guards/questions.ts';
 import type { ConstituentRow } from './constituent-fields.ts';
 
 /** The column is that of a wrong identifier; the place of each cell of long lists would take too much memory. */
@@ -17,6 +18,8 @@ export type MemberList = {
   places: MemberPlace[];
   /** Where the list begins, for faults of the list as a whole. */
   begins: Omit<Fault, 'expected' | 'found'>;
+  /** Where its day stands first; the row where the name of the file says it. */
+  dated: Pick<Question, 'file' | 'line' | 'column'>;
 };
 
 const highestDeviation = 0.5;

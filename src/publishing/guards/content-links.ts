@@ -1,5 +1,12 @@
+import { pages } from '#src/urls.ts';
+
 /** A link of content into this site: a path, empty for the page that it stands on, and the anchor behind it. */
-export type ContentLink = { path: string; anchor: string | null };
+export type ContentLink = {
+  path: string;
+  anchor: string | null;
+  /** As it is written, where that is not the path. */
+  written?: string;
+};
 
 /** The links of a body into this site: values of address keys, and links in HTML; each once. */
 export function linksIn(body: unknown): ContentLink[] {
@@ -19,10 +26,20 @@ export function* textsIn(value: unknown): Generator<string> {
 function linksOf(value: unknown, key = ''): ContentLink[] {
   if (typeof value === 'string') return isAddressKey(key) ? ownLink(value) : linksOfHtml(value);
   if (typeof value !== 'object' || value === null) return [];
+  if ('actionType' in value && 'target' in value && value.actionType === goToArticle)
+    return linkToArticle(value.target);
   return Object.entries(value).flatMap(([name, one]) =>
     linksOf(one, Array.isArray(value) ? key : name),
   );
 }
+
+const goToArticle = 'Go to article';
+
+/** A button names an article by its id. */
+const linkToArticle = (target: unknown): ContentLink[] =>
+  typeof target === 'string' && target !== ''
+    ? [{ path: `${pages.insights('article')}/${target}`, anchor: null, written: target }]
+    : [];
 
 const isAddressKey = (key: string) => key === 'href' || key === 'link' || key === 'target';
 

@@ -1,4 +1,6 @@
 import type { Article } from '#src/contract/provider/article.ts';
+import type { DocumentRecord } from '#src/contract/provider/documents.ts';
+import type { ContentPage } from '#src/contract/provider/page.ts';
 import type { ItemBody, ItemKind } from '#src/contract/provider/item-kinds.ts';
 import type { Difference } from '../difference/difference.ts';
 import type { PlacedRedirect } from '../redirects/check-redirects.ts';
@@ -8,6 +10,7 @@ import { askAboutCharts, type PlacedChart } from './empty-charts.ts';
 import { placeOfText, type ItemPlace } from './item-file.ts';
 import { createLinkAnchors } from './link-anchors.ts';
 import type { Ask } from './questions.ts';
+import { watchTables } from '../pages/empty-tables.ts';
 import { createTranslations } from './translations.ts';
 
 /** A link of an item of content into this site. */
@@ -25,6 +28,7 @@ export function watchContent() {
   const links: Link[] = [];
   const charts: PlacedChart[] = [];
   const redirects: PlacedRedirect[] = [];
+  const tables = watchTables();
   /** Asks about a link to a part that its page, the link's own where its path is empty, does not have. */
   function seekAnchor(link: Link, anchor: string, ask: Ask): void {
     const { kind, key, path } = link;
@@ -36,6 +40,8 @@ export function watchContent() {
     see<K extends ItemKind>(kind: K, key: string, body: ItemBody<K>, place?: ItemPlace): void {
       addresses.add(kind, key, body);
       translations.see(kind, key, body, place);
+      if (kind === 'document') tables.seeDocument(body as DocumentRecord);
+      if (kind === 'page') tables.seePage(key, body as ContentPage, place);
       if (!linked.has(kind) || links.length > mostLinks) return;
       anchors.add(kind, itemName(kind, key), textsIn(body));
       if (kind === 'article') charts.push(...chartsOf(key, body as Article, place));
@@ -58,26 +64,36 @@ export function watchContent() {
     /** Asks after all items were read. Links to pages that this release closes are asked about wherever they stand. */
     finish(ask: Ask, closed: Difference | null): void {
       for (const link of links) {
-        const { kind, key, path, place, anchor } = link;
+        const { kind, key, path, place, anchor, written } = link;
         if (path === '' || addresses.leadsSomewhere(path)) {
           if (anchor !== null) seekAnchor(link, anchor, ask);
           continue;
         }
         const question = {
           guard: 'dead-link' as const,
-          ...placeOfText({ kind, key, place }, path),
+          ...placeOfText({ kind, key, place }, written ?? path),
           index: null,
-          found: `leads to ${path}, where nothing is`,
-          advice: 'Mend the link, or add the old address to redirects.csv',
+          ...(written === undefined ? nothingAt(path) : noArticle(written)),
         };
         const wasThere = closed !== null && addresses.wasClosed(path, closed);
         ask(question, wasThere ? undefined : { kind, key });
       }
       for (const redirect of redirects) askAboutRedirect(redirect, addresses, ask);
+      tables.finish(ask);
       translations.finish(ask);
     },
   };
 }
+
+const nothingAt = (path: string) => ({
+  found: `leads to ${path}, where nothing is`,
+  advice: 'Mend the link, or add the old address to redirects.csv',
+});
+
+const noArticle = (id: string) => ({
+  found: `leads to the article ${id}, which is not there`,
+  advice: 'Give the id of an article, with which the name of its file begins',
+});
 
 /** Asks about a link to a page that is there, and to a part of it that is not. */
 function askAboutAnchor(
@@ -106,21 +122,21 @@ function chartsOf(key: string, { blocks }: Article, place: ItemPlace | undefined
 
 /** Asks about a redirect that leads nowhere, or that hides a page: redirects are looked up before pages. */
 function askAboutRedirect(
-  { from, to, file, line }: PlacedRedirect,
+  { from, to, fromPlace, toPlace }: PlacedRedirect,
   addresses: Pick<ReturnType<typeof createAddresses>, 'leadsSomewhere' | 'hasPage'>,
   ask: Ask,
 ): void {
-  const question = { file, line, index: null };
   const of = { kind: 'redirect', key: from } as const;
   for (const { path } of ownLink(to)) {
     if (addresses.leadsSomewhere(path)) continue;
     const found = `${from} leads to ${path}, where nothing is`;
-    ask({ guard: 'dead-link', ...question, found, advice: 'Give the address of a page' }, of);
+    const advice = 'Give the address of a page';
+    ask({ guard: 'dead-link', ...toPlace, index: null, found, advice }, of);
   }
   if (!addresses.hasPage(from)) return;
   const found = `${from} is a page of this folder, which the redirect to ${to} hides`;
   const advice = 'Take the row out, or the page';
-  ask({ guard: 'hidden-page', ...question, found, advice }, of);
+  ask({ guard: 'hidden-page', ...fromPlace, index: null, found, advice }, of);
 }
 
 export type ContentWatch = ReturnType<typeof watchContent>;

@@ -67,5 +67,15 @@ function problemsOf(
       expected: 'families: the family of an index',
       found,
     }));
-  return [...noIndexes, ...noFamilies];
+  return [
+    ...noIndexes,
+    ...noFamilies,
+    ...repeatedIn(indexFundIds, 'indexes', at),
+    ...repeatedIn(families, 'families', at),
+  ];
 }
+
+const repeatedIn = (values: readonly string[], column: string, at: RecordRow): Problem[] =>
+  values
+    .filter((value, place) => values.indexOf(value) < place)
+    .map((found) => ({ cell: at.cellOf(column), expected: `${column}: each once`, found }));

@@ -1,5 +1,6 @@
 import { redirect } from '#src/contract/provider/site.ts';
 import type { CheckContext } from '../check-context.ts';
+import { placeInRow } from '../guards/row-question.ts';
 import { cellPosition } from '../reading/split-rows.ts';
 import type { Field } from '../tables/field.ts';
 import { readRecords, type RecordRow } from '../tables/read-records.ts';
@@ -10,8 +11,10 @@ export const redirectFields: readonly Field[] = [
   { column: 'to', path: 'to', type: 'text', required: true },
 ];
 
-/** A redirect with its place. */
-export type PlacedRedirect = { from: string; to: string; file: string; line: number };
+type Place = ReturnType<typeof placeInRow>;
+
+/** A redirect with the places of both addresses. */
+export type PlacedRedirect = { from: string; to: string; fromPlace: Place; toPlace: Place };
 
 type Targets = Map<string, { to: string; at: RecordRow }>;
 
@@ -37,8 +40,8 @@ export async function checkRedirects(context: CheckContext): Promise<PlacedRedir
   return Array.from(targets, ([from, { to, at }]) => ({
     from,
     to,
-    file: at.file,
-    line: at.row.line,
+    fromPlace: placeInRow(at, 'from'),
+    toPlace: placeInRow(at, 'to'),
   }));
 }
 

@@ -59,7 +59,7 @@ test('somebody signs in by the provider and out again, in a browser without scri
   const cookies = await page.context().cookies(`${newsroom}/newsroom/sign-in/openid/back`);
   const own = cookies.filter(({ name }) => name.startsWith('newsroom'));
   expect(own.map(({ name, sameSite }) => [name, sameSite])).toEqual([
-    [`newsroom-${new URL(newsroom).port}`, 'Strict'],
+    [`newsroom-${new URL(newsroom).port}`, 'Lax'],
   ]);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('link', { name: 'Sign out there too' }).waitFor();

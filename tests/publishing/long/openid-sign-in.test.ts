@@ -50,7 +50,7 @@ describe.each(engines)('sign-in by OpenID Connect on %s', (engine) => {
       'private, no-store',
     ]);
     expect(answer.headers.getSetCookie()[1]).toMatch(
-      /^newsroom-session=[\w-]{43}; Max-Age=28800; Path=\/newsroom; HttpOnly; Secure; SameSite=Strict$/,
+      /^newsroom-session=[\w-]{43}; Max-Age=28800; Path=\/newsroom; HttpOnly; Secure; SameSite=Lax$/,
     );
     const page = await answer.text();
     expect(page).toContain('<meta http-equiv="refresh" content="0; url=/newsroom" />');
