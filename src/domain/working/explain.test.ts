@@ -75,8 +75,8 @@ const functions = {
   countAbove: (list: number[]) => list.filter((one) => one > 0).length,
 };
 
-/** Calculates the figure from its observations, by nothing but the formulas of its working. */
-function follow({ givens, steps, observed }: Working): number {
+/** Calculates each step of a figure from its observations, by nothing but the formulas of its working. */
+function follow({ givens, steps, observed }: Working): number[] {
   const { own, other } = observed ?? {
     own: { levels: levelsOf('cash'), positions: [] },
     other: null,
@@ -99,7 +99,7 @@ function follow({ givens, steps, observed }: Working): number {
     ...given,
   };
   const signs = { '+': '+', '−': '-', '×': '*', '÷': '/', '^': '**' };
-  for (const { symbol, formula } of steps) {
+  return steps.map(({ symbol, formula }) => {
     const code = writeFormula(formula, {
       call: (name, of) => `${name}(${of.join(', ')})`,
       symbol: (name) => name,
@@ -107,8 +107,8 @@ function follow({ givens, steps, observed }: Working): number {
       root: 'sqrt',
     });
     known[symbol] = runInNewContext(code, known);
-  }
-  return known['result'] as number;
+    return known[symbol] as number;
+  });
 }
 
 const months = ['2024-01', '2024-02', '2025-12'].map(calendarMonth);
@@ -156,13 +156,21 @@ describe.each(['daily', 'weekly', 'monthly'] as const)('workings of a %s index',
   const ofWindows = [...figures, ...calendarYears(2025), ...months, ...range];
   const all = [...ofWindows, ...figuresOfPages];
 
-  test('every figure that has a value is what its steps come to', () => {
+  test('every step of a figure is what its formula comes to, and the last is the figure', () => {
     const wrong = all.flatMap((figure) => {
       const working = explain(figure, index);
       if (working.value === null) return [];
-      const [told, followed] = [working.steps.at(-1)?.value, follow(working)];
-      const isClose = Math.abs(followed - working.value) <= 1e-9 * Math.max(1, Math.abs(followed));
-      return told === working.value && isClose ? [] : [[figure.tag, working.value, told, followed]];
+      const followed = follow(working);
+      const last = working.steps.at(-1);
+      const isLast = last?.symbol === 'result' && last.value === working.value;
+      return [
+        ...(isLast ? [] : [[figure.tag, 'result', working.value]]),
+        ...working.steps.flatMap(({ symbol, value }, at) => {
+          const own = followed[at] ?? Number.NaN;
+          const isClose = Math.abs(own - value) <= 1e-9 * Math.max(1, Math.abs(own));
+          return isClose ? [] : [[figure.tag, symbol, value, own]];
+        }),
+      ];
     });
     expect(wrong).toEqual([]);
   });
