@@ -208,10 +208,10 @@ test('a page that leads to another site is not read there, and a path of two sla
 test('words that no index has are taken as a question, and what is none is told how to be asked', async () => {
   type Answered = { understoodAs?: object; advice?: string; indexes: { currency: string }[] };
   const search = (text: string) => read<Answered>(site.app, 'search_indexes', { text, limit: 3 });
-  const yen = await search('yen equities');
+  const yen = await search('yen equities 5y return above 6');
   expect(yen.understoodAs).toEqual({
     filters: { currency: ['JPY'], assetType: ['equity'] },
-    ranges: {},
+    ranges: { return5YMin: 6 },
   });
   expect(yen.indexes.map(({ currency }) => currency)).toContain('JPY');
   expect(yen).not.toHaveProperty('advice');
