@@ -79,9 +79,12 @@ test.each(['en-us', 'ja-jp'] as const)(
             .map((one) => one.textContent),
         );
       expect([section, cut]).toEqual([section, []]);
-      // The letters that head the columns are explained in sight.
-      const key = page.locator(`#${section} p[aria-hidden]`);
+      // The letters that head the columns are explained in sight, below the menu.
+      await table.first().scrollIntoViewIfNeeded();
+      const key = page.locator('main p[aria-hidden]').filter({ hasText: /^A / });
       expect(await key.innerText()).toContain('E');
+      const { y = -1 } = (await key.boundingBox()) ?? {};
+      expect([section, y > 0, y < 200]).toEqual([section, true, true]);
     }
   },
 );
