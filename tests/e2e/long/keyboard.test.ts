@@ -38,8 +38,8 @@ test('SR-03 by keyboard alone: search, screen, open an index, read its chart and
   await tabTo(page, 'main input[type=checkbox][value=EUR]');
   await page.keyboard.press('Space');
   await page.waitForURL('**currency=EUR**');
-  await expectFocused(page.locator('main input[value=EUR]'));
   await page.getByRole('link', { name: 'EUR: remove from Currency' }).waitFor();
+  await expectFocused(page.locator('main input[type=checkbox][value=EUR]'));
   await tabTo(page, 'th[scope=col] a[href*=return1Y]');
   await page.keyboard.press('Enter');
   await page.waitForURL('**sortBy=return1Y**');
