@@ -34,6 +34,8 @@ type ListPageProps<Row> = {
   narrowedNote?: ReactNode;
   rows: ListRows<Row>;
   table: ListTable<Row> | ListCards<Row>;
+  /** Where the filters of a wide screen are: in its margin, so that rows have the page's width, or beside the rows. */
+  filtersAt?: 'margin' | 'side';
 };
 
 /** Search, filters and table of a list. It works without scripts, by links and one form. */
@@ -47,7 +49,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   return (
     <Container>
       {head}
-      <div className={hasFilters ? styles.columns : styles.unfiltered}>
+      <div className={lookOf(hasFilters, props.filtersAt)}>
         <ListFilters
           language={language}
           query={query}
@@ -84,6 +86,11 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       </div>
     </Container>
   );
+}
+
+function lookOf(hasFilters: boolean, filtersAt: ListPageProps<unknown>['filtersAt']) {
+  if (!hasFilters) return styles.unfiltered;
+  return filtersAt === 'side' ? styles.columns : styles.withMargin;
 }
 
 function totalOf<Row>(rows: ListRows<Row>): number | null {

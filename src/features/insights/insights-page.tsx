@@ -45,6 +45,8 @@ export function InsightsPage({ language, data }: InsightsPageProps) {
       options={mapPart(options, (all) => all.filter(({ field }) => isOffered(field.tag, data)))}
       filterNames={insightFilterLabels(language)}
       rows={rows}
+      // Pictures and titles stand in the column of the page's title, and so do their filters.
+      filtersAt="side"
       table={{
         order: <InsightOrder language={language} query={query} />,
         cards: gridOf(language, lead),

@@ -35,12 +35,14 @@ test.each(lists)(
   },
 );
 
-test('at 1920px cards of articles have the width of the page too', async () => {
+test('IN-02 at 1920px filters and cards of articles stand in the column of the title', async () => {
   const page = await visit('/insights', { viewport: wide });
   const title = await edgesOf(page.locator('main header'));
+  const filters = await edgesOf(page.getByRole('complementary', { name: 'Filters' }));
   const cards = page.locator('main article');
   const edges = await Promise.all((await cards.all()).map(edgesOf));
-  expect(Math.min(...edges.map(({ left }) => left))).toBe(title.left);
+  expect(filters.left).toBe(title.left);
+  expect(Math.min(...edges.map(({ left }) => left))).toBe(filters.right + 48);
   expect(Math.max(...edges.map(({ right }) => right))).toBe(title.left + 1200);
 });
 
