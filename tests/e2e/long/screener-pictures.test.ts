@@ -103,7 +103,7 @@ test.each(['', '/ja-jp'])(
   async (language) => {
     const page = await visit(language + asked, { viewport: { width: 375, height: 800 } });
     const boxes = await page
-      .locator('main details[open] form')
+      .locator('main details[open] + div form')
       .locator('select, button')
       .evaluateAll((all) =>
         all.map((one) => one.getBoundingClientRect().toJSON() as { bottom: number; right: number }),
@@ -122,6 +122,40 @@ test('SC-01 without scripts the points are drawn, and their figures chosen by a 
   await page.waitForURL(/plot=volatility3Y&plot=beta3Y/);
   await expectShown(page.getByText('Beta 3Y by Volatility 3Y.').first());
 });
+
+test.each([
+  ['', 375],
+  ['', 800],
+  ['', 1280],
+  ['/ja-jp', 375],
+  ['/ja-jp', 1280],
+] as const)(
+  'SC-01 what folds beside the views stays where it is when it is pressed (%s, %i px)',
+  async (language, width) => {
+    const page = await visit(`${language}/indexes/screener`, { viewport: { width, height: 900 } });
+    const summaries = page.locator('main div[data-print="no"] > nav ~ details > summary');
+    expect(await summaries.count()).toBe(2);
+    const places = () =>
+      summaries.evaluateAll((all) =>
+        all.map((one) => {
+          const { left, top } = one.getBoundingClientRect();
+          return [Math.round(left), Math.round(top)];
+        }),
+      );
+    const before = await places();
+    await summaries.first().click();
+    await expectShown(
+      page
+        .locator('main')
+        .getByRole('combobox', { name: /column|列/ })
+        .first(),
+    );
+    expect(await places()).toEqual(before);
+    await summaries.last().click();
+    await expectShown(page.locator('main').getByRole('link', { name: /List as points|散布図/ }));
+    expect(await places()).toEqual(before);
+  },
+);
 
 test('SC-01 returns are shaded by choice, and each row has the line of its last year', async () => {
   const page = await visit('/indexes/screener');

@@ -48,14 +48,16 @@ export function ViewChoice(props: ViewChoiceProps) {
         <summary className={styles.summary}>
           {m.columns(formatCount(language, shown.length + 1))}
         </summary>
+      </details>
+      {props.pictures}
+      <div className={styles.chosen}>
         <ul role="list" className={styles.chips}>
           {shown.map((name) => (
             <ShownColumn key={name} {...props} name={name} shown={shown} />
           ))}
         </ul>
         <AddColumn {...props} shown={shown} />
-      </details>
-      {props.pictures}
+      </div>
     </div>
   );
 }

@@ -28,28 +28,32 @@ export function PictureChoice({ language, query, figures }: PictureChoiceProps) 
   const to = (view: Partial<Record<'plot' | 'heat', string[]>>) =>
     listHref(query, { view: { ...query.view, ...view }, page: query.page });
   return (
-    <details className={styles.pictures} open={plot !== null || isShaded}>
-      <summary className={styles.summary}>{m.pictures}</summary>
-      <nav className={styles.choice} aria-label={m.pictures}>
-        <PageLink href={to({ plot: plot ? [] : [usual] })}>
-          {plot ? m.noScatter : m.scatter}
-        </PageLink>
-        <PageLink href={to({ heat: isShaded ? [] : ['on'] })}>
-          {isShaded ? m.noHeat : m.heat}
-        </PageLink>
-      </nav>
-      {plot ? (
-        <PageForm action={query.path} className={styles.axes}>
-          <KeptFields query={query} isShown={(name) => name === 'plot'} />
-          {query.filterPattern ? (
-            <input type="hidden" name="filterPattern" value={query.filterPattern} />
-          ) : null}
-          <AxisField language={language} figures={figures} label={m.across} value={plot.x} />
-          <AxisField language={language} figures={figures} label={m.up} value={plot.y} />
-          <Button type="submit">{m.show}</Button>
-        </PageForm>
-      ) : null}
-    </details>
+    <>
+      <details className={styles.pictures} open={plot !== null || isShaded}>
+        <summary className={styles.summary}>{m.pictures}</summary>
+      </details>
+      <div className={styles.panel}>
+        <nav className={styles.choice} aria-label={m.pictures}>
+          <PageLink href={to({ plot: plot ? [] : [usual] })}>
+            {plot ? m.noScatter : m.scatter}
+          </PageLink>
+          <PageLink href={to({ heat: isShaded ? [] : ['on'] })}>
+            {isShaded ? m.noHeat : m.heat}
+          </PageLink>
+        </nav>
+        {plot ? (
+          <PageForm action={query.path} className={styles.axes}>
+            <KeptFields query={query} isShown={(name) => name === 'plot'} />
+            {query.filterPattern ? (
+              <input type="hidden" name="filterPattern" value={query.filterPattern} />
+            ) : null}
+            <AxisField language={language} figures={figures} label={m.across} value={plot.x} />
+            <AxisField language={language} figures={figures} label={m.up} value={plot.y} />
+            <Button type="submit">{m.show}</Button>
+          </PageForm>
+        ) : null}
+      </div>
+    </>
   );
 }
 
