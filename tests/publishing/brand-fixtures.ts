@@ -12,7 +12,7 @@ export const brandFixtures: FaultFixture[] = [
   {
     title: 'a logo that is not there',
     files: { [file]: 'logo: brand/logo.svg\n' },
-    fault: { file, line: 1, column: 1, expected: /a file in brand\//, found: 'brand/logo.svg' },
+    fault: { file, line: 1, column: 1, expected: /a file in brand\/$/, found: 'brand/logo.svg' },
   },
   {
     title: 'a logo outside the folder of the brand',

@@ -17,6 +17,7 @@ import { mappingFixtures } from './mapping-fixtures.ts';
 import { widerMappingFixtures } from './wider-mapping-fixtures.ts';
 import { temporaryFolders } from './provider-folder.ts';
 import { ownTextFixtures } from './own-text-fixtures.ts';
+import { misnamedFixtures } from './misnamed-fixtures.ts';
 import { overlookedFixtures } from './overlooked-fixtures.ts';
 import { pageFixtures } from './page-fixtures.ts';
 import { patternFixtures } from './pattern-fixtures.ts';
@@ -60,6 +61,7 @@ const all = [
   ...widerMappingFixtures,
   ...unseenFixtures,
   ...overlookedFixtures,
+  ...misnamedFixtures,
 ];
 let outcome: Outcome;
 let reported: Reported[];
@@ -106,7 +108,10 @@ describe('what is well formed and cannot be meant is refused, with its place', (
 });
 
 describe('a fault is told alone, and says what is wrong', () => {
-  test.each([...loneFixtures, ...overlookedFixtures])('$title', expectSoleFault);
+  test.each([...loneFixtures, ...overlookedFixtures, ...misnamedFixtures])(
+    '$title',
+    expectSoleFault,
+  );
 });
 
 describe('what visitors would not see as it is meant is refused, with its place', () => {

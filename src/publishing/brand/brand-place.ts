@@ -25,7 +25,9 @@ export async function readBrandFile(
   const folder = path.resolve(context.folder, brandFolder) + path.sep;
   const file = path.join(context.folder, name);
   if (!path.resolve(file).startsWith(folder) || !existsSync(file)) {
-    fault(at, `a file in ${brandFolder}/`, name);
+    const isNamedSo = name.startsWith(`${brandFolder}/`);
+    const hint = isNamedSo ? '' : `, named so: ${brandFolder}/logo.svg`;
+    fault(at, `a file in ${brandFolder}/${hint}`, name);
     return null;
   }
   context.named.add(path.resolve(file));

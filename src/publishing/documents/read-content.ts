@@ -55,7 +55,7 @@ export function readContent(
 
 /** The real path of a file below the folder; links that lead out of it are refused. */
 function placeOf(folder: string, name: string): string | ContentProblem {
-  const missing = { expected: `a file below ${filesFolder}/`, found: name };
+  const missing = { expected: `a file below ${filesFolder}/${withoutFolder(name)}`, found: name };
   try {
     const root = realpathSync(folder);
     const place = realpathSync(path.join(root, name));
@@ -67,6 +67,14 @@ function placeOf(folder: string, name: string): string | ContentProblem {
       ? { expected: `a path that stays below ${filesFolder}/`, found: name }
       : missing;
   }
+}
+
+/** A name that begins with the folder is looked for below it once more. */
+function withoutFolder(name: string): string {
+  const inside = path.posix.relative(filesFolder, name);
+  return inside === '' || inside.startsWith('..')
+    ? ''
+    : `, without that folder in its name: ${inside}`;
 }
 
 function bytesOf(place: string): Buffer | { refused: string } {

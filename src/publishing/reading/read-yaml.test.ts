@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { createFaults } from '../faults.ts';
 import { parseYaml } from './read-yaml.ts';
@@ -79,4 +79,12 @@ test('PB-02 a key in other letters is told once, as the one that is missing, bes
     [1, 'Name'],
     [2, 'large'],
   ]);
+});
+
+test('PB-02 what the reader of YAML would warn of is told as a fault alone', () => {
+  const warned = vi.spyOn(process, 'emitWarning').mockReturnValue();
+  const { found } = faultsOf('tagline: {{ en-us: A }\nname: B\n');
+  expect(found).not.toHaveLength(0);
+  expect(faultsOf('{ a: 1 }: b\n').read).not.toBeNull();
+  expect(warned).not.toHaveBeenCalled();
 });

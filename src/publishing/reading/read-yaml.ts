@@ -1,5 +1,6 @@
 import { isNode, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import type * as z from 'zod';
+import { meantHint } from '#src/domain/parameter-names.ts';
 import { addUnreadable, type Faults, type Position } from '../faults.ts';
 import { joinAllLines } from './join-lines.ts';
 import { readTextFile } from './read-text-file.ts';
@@ -15,6 +16,9 @@ export type ReadYaml<T> = { value: T; at(path: YamlPath): Position };
 
 /** YAML that is a file, or follows other lines of one. */
 export type YamlText = { file: string; text: string; linesAbove: number };
+
+/** What the reader would warn of on the terminal is told as a fault with its place, or is none. */
+const quiet = { logLevel: 'error' } as const;
 
 /** A file of a hundred times the demo's largest. What is longer takes a processor for a minute. */
 const longestFile = 2_000_000;
@@ -49,7 +53,7 @@ export function parseYaml<S extends z.ZodType>(
   faults: Faults,
 ): ReadYaml<z.output<S>> | null {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
+  const document = parseDocument(text, { lineCounter: lines, ...quiet });
   const at = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
     return { line: linesAbove + line, column: col };
@@ -85,7 +89,7 @@ export function parseYaml<S extends z.ZodType>(
 export async function readLoosely(file: string): Promise<unknown> {
   const text = await readTextFile(file).catch(() => '');
   if (text.length > longestFile) return undefined;
-  return treeOf(parseDocument(text))?.value;
+  return treeOf(parseDocument(text, quiet))?.value;
 }
 
 /** The value of a document; null, with faults, where it is not valid YAML. */
@@ -178,7 +182,7 @@ function unknownKeyFault(
   const hint = isRestOfText ? ', or quotation marks around a text with a comma in it' : '';
   const keys = knownKeys(schema, key.slice(0, -1));
   const which = keys.length === 0 ? '' : ` (${keys.join(', ')})`;
-  return { expected: `a known key${which}${hint}`, found };
+  return { expected: `a known key${which}${hint || meantHint(found, keys)}`, found };
 }
 
 /** Texts and keys with characters that only an escape (`"\0"`) can write into YAML. */

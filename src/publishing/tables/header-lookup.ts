@@ -1,3 +1,4 @@
+import { meantHint } from '#src/domain/parameter-names.ts';
 import type { Position } from '../faults.ts';
 import type { Source } from '../mapping/mapping-schema.ts';
 import type { Table } from '../reading/read-table.ts';
@@ -76,8 +77,9 @@ function neededColumns(source: Source): (string | number)[] {
 
 function ownColumns(table: Table, names: string[], fields: readonly Field[]): HeaderFault[] {
   const known = fields.map((field) => field.column);
+  const expected = (name: string) => `one of ${known.join(', ')}${meantHint(name, known)}`;
   const unknown = names.flatMap((name, index) =>
-    known.includes(name) ? [] : [headerFault(table, index, `one of ${known.join(', ')}`, name)],
+    known.includes(name) ? [] : [headerFault(table, index, expected(name), name)],
   );
   const lacking = fields
     .filter((field) => field.required && !names.includes(field.column))

@@ -107,16 +107,20 @@ function readRow(own: Row, table: Table, file: SourceFile, use: RowUse): void {
 }
 
 /** A row with a missing or an additional cell has shifted columns; empty cells at its end do no harm. */
-function lengthProblem({ cells }: Row, { first }: Table): Problem | null {
+function lengthProblem({ cells }: Row, { first, delimiter }: Table): Problem | null {
   const wanted = first.cells.length;
   const isLonger = cells.length > wanted && cells.slice(wanted).some((cell) => cell.trim());
   if (cells.length >= wanted && !isLonger) return null;
   const cell = Math.min(cells.length, wanted);
-  const hint =
-    isLonger && cells.some((one, at) => isHalf(one) && isHalf(cells[at + 1] ?? ''))
-      ? ', and numbers like 1234.56 (others by mapping.yaml)'
-      : '';
+  const hint = isLonger ? longerHint(cells, delimiter) : '';
   return { cell, expected: counted(wanted) + hint, found: counted(cells.length) };
+}
+
+/** What a row with too many cells most often lacks. */
+function longerHint(cells: readonly string[], delimiter: string): string {
+  return cells.some((one, at) => isHalf(one) && isHalf(cells[at + 1] ?? ''))
+    ? ', and numbers like 1234.56 (others by mapping.yaml)'
+    : `, and quotation marks around a text with ${delimiter === '\t' ? 'a tab' : delimiter} in it`;
 }
 
 /** A decimal comma splits a number into two cells. */

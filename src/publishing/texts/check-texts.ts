@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ownTexts, type OwnText } from '#src/contract/provider/own/own-texts.ts';
 import type { Site } from '#src/contract/provider/site.ts';
 import { languages } from '#src/domain/language.ts';
-import { nearestName } from '#src/domain/parameter-names.ts';
+import { meantHint, nearestName } from '#src/domain/parameter-names.ts';
 import { findMessage, messageNames, textParts } from '#src/i18n/replaced/text-parts.ts';
 import type { CheckContext } from '../check-context.ts';
 import { readYaml } from '../reading/read-yaml.ts';
@@ -61,9 +61,7 @@ function faultsOf(name: string, text: OwnText): Fault[] {
 }
 
 function unknownKey(name: string): Fault {
-  const nearest = nearestName(name, messageNames);
-  const meant = nearest === null ? '' : `; ${nearest} is meant perhaps`;
-  const expected = `a key of src/i18n/en-us that can be replaced${meant}`;
+  const expected = `a key of src/i18n/en-us that can be replaced${meantHint(name, messageNames)}`;
   return { at: [name], expected, found: name };
 }
 
