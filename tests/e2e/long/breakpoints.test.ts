@@ -49,7 +49,8 @@ test('SR-02 beside the navigation the search field grows over it while it has th
   };
   const before = await end();
   await field.focus();
-  expect([before.width, await end()]).toEqual([255, { width: 426, end: before.end }]);
+  expect(before.width).toBe(255);
+  await expect.poll(end).toEqual({ width: 426, end: before.end });
   const { x = 0, y = 0 } = (await field.boundingBox()) ?? {};
   const top = await page.evaluate((at) => document.elementFromPoint(at.x, at.y)?.id, {
     x: x + 4,
@@ -139,8 +140,8 @@ test('SC-05 on a phone the name of an index stays in sight while its figures are
       .evaluate((node) => node.getBoundingClientRect().left);
   const [name, level] = [await startOf('th'), await startOf('td:last-child')];
   await page.locator('[role=region]:has(table)').evaluate((area) => area.scrollBy(1000, 0));
-  expect(await startOf('td:last-child')).toBeLessThan(level);
-  expect(await startOf('th')).toBe(name);
+  await expect.poll(() => startOf('td:last-child')).toBeLessThan(level);
+  await expect.poll(() => startOf('th')).toBe(name);
 });
 
 test.each(['/page/about', '/page/methodology', '/gender-diversity', '/insights/article/2528'])(

@@ -33,15 +33,21 @@ async function outsideRequests(page: Page): Promise<string[]> {
   return asked;
 }
 
-async function firstVisit(path = '/', options = {}) {
+type Size = { width: number; height: number };
+
+async function firstVisit(
+  path = '/',
+  { before, ...options }: { before?: (page: Page) => Promise<void>; viewport?: Size } = {},
+) {
   let asked: string[] = [];
   const page = await visit(path, {
     baseURL: site.url,
     consent: 'unasked',
+    ...options,
     before: async (one: Page) => {
       asked = await outsideRequests(one);
+      await before?.(one);
     },
-    ...options,
   });
   await bannerOf(page).waitFor();
   return { page, asked };
@@ -80,7 +86,7 @@ test('AN-03 a choice on one page closes the banner of the others that are open, 
   await bannerOf(other).waitFor();
   await bannerOf(page).getByRole('button', { name: 'Accept all' }).click();
   await bannerOf(other).waitFor({ state: 'detached' });
-  expect(await other.evaluate(() => window.OptanonActiveGroups)).toContain('C0004');
+  await expect.poll(() => other.evaluate(() => window.OptanonActiveGroups)).toContain('C0004');
 });
 
 test('AN-02 with consent the tag manager is loaded and told of pages and clicks, not of those before', async () => {
@@ -151,11 +157,13 @@ test.each([
   await expect.poll(() => roomLeft(page)).not.toEqual(['', '']);
   await bannerOf(page).getByRole('button', { name }).click();
   await bannerOf(page).waitFor({ state: 'detached' });
-  expect(await roomLeft(page)).toEqual(['', '']);
+  await expect.poll(() => roomLeft(page)).toEqual(['', '']);
   await expectFocused(page.locator('#main'));
   await expect.poll(() => groupsOf(page.context())).toBe(groups);
-  const cookies = (await page.context().cookies()).map((cookie) => cookie.name).toSorted();
-  expect(cookies).toEqual(['OptanonAlertBoxClosed', 'OptanonConsent']);
+  const cookies = async () => (await page.context().cookies()).map(({ name: kept }) => kept);
+  await expect
+    .poll(async () => (await cookies()).toSorted())
+    .toEqual(['OptanonAlertBoxClosed', 'OptanonConsent']);
   await page.reload();
   await untilScriptsRun(page);
   expect(await bannerOf(page).count()).toBe(0);

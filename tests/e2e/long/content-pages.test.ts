@@ -103,6 +103,9 @@ test('TP-05 in the browser a templated page asks for what its sections show', as
   await expectShown(page.getByRole('heading', { level: 1, name: 'Saving for a date' }));
   const prices = () => asked.filter(({ pathname }) => pathname === '/api/index-prices');
   await expect.poll(prices).toHaveLength(17);
+  const hasAsked = (path: string) => asked.some(({ pathname }) => pathname === path);
+  await expect.poll(() => hasAsked('/api/portfolio-returns')).toBe(true);
+  await expect.poll(() => hasAsked('/api/structured-products')).toBe(true);
   const calls = asked.map(({ pathname, searchParams }) => [
     pathname,
     Object.fromEntries(searchParams),

@@ -67,7 +67,8 @@ async function framed(name: string, above = '') {
   const frame = `${above}<iframe src="${src}" height="40"></iframe>`;
   const other = await visit(await otherSite(frame), { isAwake: false });
   const content = other.frames()[1]!;
-  await content.waitForLoadState('load');
+  // Not of the empty document that a frame begins with, which is loaded at once.
+  await content.waitForURL(src);
   const height = () => content.evaluate(() => String(document.documentElement.offsetHeight));
   return { other, content, height, shown: () => other.locator('iframe').getAttribute('height') };
 }
@@ -97,6 +98,7 @@ test.each(['levels', 'drawdown?lang=ja-jp&theme=dark', 'figures', 'figures?lang=
         isAwake: false,
         viewport: { width, height: 500 },
       });
+      await page.waitForLoadState();
       await expectEverythingFits(page);
       await expectAccessible(page);
     }
@@ -107,6 +109,7 @@ test.each(embedNames.map((name) => [indexEmbed(fundId, name), embedHeights[name]
   'the frame that oEmbed names shows all of %s without scrolling',
   async (address, height) => {
     const page = await visit(address, { isAwake: false, viewport: { width: 640, height } });
+    await page.waitForLoadState();
     const needed = () => page.evaluate(() => document.documentElement.offsetHeight);
     const picture = page.locator('img');
     if ((await picture.count()) > 0) {
@@ -138,6 +141,8 @@ test.each([
     isAwake: false,
     viewport: { width, height },
   });
+  // A document that is merely read has no styles yet.
+  await frame.waitForLoadState();
   const needed = await frame.evaluate(() => document.documentElement.offsetHeight);
   expect(needed).toBeLessThanOrEqual(height);
   expect(needed).toBeGreaterThan(height * 0.7);

@@ -17,6 +17,7 @@ test('ID-02 period and scale are in the address, and the page begins with them',
   await page.waitForURL(/[?&]period=3Y/);
   await page.getByRole('radio', { name: 'Log' }).check({ force: true });
   await page.waitForURL(/[?&]scale=log/);
+  await expect.poll(() => page.getByRole('radio', { name: 'Log' }).isChecked()).toBe(true);
   const before = await readout(page).textContent();
   await page.reload();
   await untilScriptsRun(page);
@@ -114,17 +115,17 @@ test('ID-02 one thread moves the day over level, drawdown and events, by keys an
       return readout(page).innerText();
     })
     .toContain('0.00% below the high');
-  expect(await places()).toEqual(['0%', '0%']);
+  await expect.poll(places).toEqual(['0%', '0%']);
   const events = figure.getByRole('slider', { name: 'Events' });
   await events.focus();
   await page.keyboard.press('Home');
-  const first = await events.getAttribute('aria-valuetext');
-  expect(first).toBe('1 Mar 2004: Launch');
-  await expectShown(figure.getByText(first!));
-  expect(await readout(page).innerText()).toMatch(/^1 Mar 2004/);
-  expect(new Set(await places()).size).toBe(1);
+  const event = () => events.getAttribute('aria-valuetext');
+  await expect.poll(event).toBe('1 Mar 2004: Launch');
+  await expectShown(figure.getByText('1 Mar 2004: Launch'));
+  await expect.poll(() => readout(page).innerText()).toMatch(/^1 Mar 2004/);
+  await expect.poll(async () => new Set(await places()).size).toBe(1);
   await page.keyboard.press('ArrowRight');
-  expect(await events.getAttribute('aria-valuetext')).toMatch(/2007.*Global financial crisis/);
+  await expect.poll(event).toMatch(/2007.*Global financial crisis/);
 });
 
 test('ID-02 every mark of the chart is in the table of its events', async () => {
@@ -150,9 +151,9 @@ test('ID-02 drawing a mouse over the plot shows the days between, as the address
   const { searchParams } = new URL(page.url());
   expect(searchParams.get('period')).toBeNull();
   for (const name of ['from', 'to']) {
-    expect(await chart(page).locator(`input[name=${name}]`).inputValue()).toBe(
-      searchParams.get(name),
-    );
+    const field = chart(page).locator(`input[name=${name}]`);
+    // The address comes before the page.
+    await expect.poll(() => field.inputValue()).toBe(searchParams.get(name));
   }
   const before = await readout(page).textContent();
   await page.reload();

@@ -88,9 +88,8 @@ test('ID-05 without scripts the page holds chart, table and the whole list', asy
 
 test('SC-11 every table is 704px wide on small screens, in an area that a keyboard reaches', async () => {
   const page = await visit(path, { viewport: { width: 375, height: 900 } });
-  for (const details of await page.locator('details').all()) {
-    await details.evaluate((one) => one.setAttribute('open', ''));
-  }
+  const details = page.locator('details');
+  await details.evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
   const tables = await page.locator('table').evaluateAll((found) =>
     found.map((table) => ({
       width: table.getBoundingClientRect().width,
@@ -104,19 +103,20 @@ test('SC-11 every table is 704px wide on small screens, in an area that a keyboa
 test('ID-03 factsheet and documents are downloaded as blobs, and say how far they are', async () => {
   const page = await visit(path);
   const documents = page.locator('#documents');
+  const downloading = documents.getByText('Downloading…', { exact: true });
   for (const [name, saved] of [
     [/^Factsheet/, 'PLWLDNU-NTR-USD-factsheet-2026-11-19-en-us.pdf'],
     [/^PDF, /, 'Plumbline Global Equity index rules.pdf'],
   ] as const) {
     const { held, letGo } = await hold(page, /\.pdf$/);
-    const link = documents.getByRole('link', { name }).first();
     const download = page.waitForEvent('download');
-    await link.click();
+    await documents.getByRole('link', { name }).first().click();
     await expect.poll(held).toBe(1);
-    await expectShown(documents.getByText('Downloading…', { exact: true }));
+    await expectShown(downloading);
     await letGo();
     expect((await download).url()).toMatch(/^blob:/);
     expect((await download).suggestedFilename()).toBe(saved);
+    await downloading.waitFor({ state: 'detached' });
   }
   await expect.poll(() => documents.getByText('Downloaded', { exact: true }).count()).toBe(2);
 });

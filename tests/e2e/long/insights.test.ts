@@ -124,7 +124,9 @@ test('IN-02 beside an article its parts, indexes and author stay in sight, and c
   await page.getByRole('heading', { name: 'The same falls, elsewhere' }).scrollIntoViewIfNeeded();
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await page.evaluate(() => scrollBy(0, 400));
-  const box = await contents.boundingBox();
-  expect(box!.y).toBeGreaterThan(0);
-  expect(box!.y + box!.height).toBeLessThan(800);
+  const inSight = async () => {
+    const { y, height } = (await contents.boundingBox())!;
+    return y > 0 && y + height < 800;
+  };
+  await expect.poll(inSight).toBe(true);
 });

@@ -63,7 +63,7 @@ test('SR-03 by keyboard alone: search, screen, open an index, read its chart and
   await page.keyboard.press('ArrowLeft');
   await expect.poll(date).not.toBe(last);
   // Its members come by a call of their own.
-  await page.locator('#constituents table').waitFor();
+  await page.locator('#constituents table').first().waitFor();
   await tabTo(page, '#constituents [tabindex="0"], #constituents a');
 });
 
@@ -102,7 +102,7 @@ test('ID-05 a list of 3,000 constituents is shown page by page, by keyboard too,
   const status = await section.getByRole('status').first().elementHandle();
   await section.getByRole('link', { name: 'Show all 3,000 constituents' }).press('Enter');
   await section.getByText('1–200 of 3,000').waitFor();
-  expect(await status?.textContent()).toBe('3,000 of 3,000 constituents');
+  await expect.poll(() => status?.textContent()).toBe('3,000 of 3,000 constituents');
   await expectFocused(section.getByRole('heading', { level: 2 }));
   const [previous, next] = ['Previous', 'Next'].map((name) =>
     section.getByRole('button', { name }),
@@ -130,5 +130,6 @@ test.each([
 ])('SC-05 the area of a table is a tab stop while it scrolls: at %i px', async (width, stops) => {
   const page = await visit('/indexes/screener', { viewport: { width, height: 800 } });
   await page.keyboard.press('Tab');
-  expect(await page.locator('main [role=region][tabindex="0"]').count()).toBe(stops);
+  const areas = page.locator('main [role=region][tabindex="0"]');
+  await expect.poll(() => areas.count()).toBe(stops);
 });

@@ -139,7 +139,7 @@ test('a heading of a document leads to itself, and its address to it', async () 
   await heading.focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
-  expect(await sign()).toBe('1');
+  await expect.poll(sign).toBe('1');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/rules-screened#liquidity');
   await expect

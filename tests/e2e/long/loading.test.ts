@@ -71,10 +71,10 @@ test('NV-06 who does not see the bar is told that a list is loading, and that it
   const { letGo } = await hold(page, rows);
   await page.getByRole('checkbox', { name: /^EUR/ }).check();
   await loading.waitFor({ state: 'attached' });
-  expect(await main.getAttribute('aria-busy')).toBe('true');
+  await expect.poll(() => main.getAttribute('aria-busy')).toBe('true');
   await letGo();
   await loading.waitFor({ state: 'detached' });
-  expect(await main.getAttribute('aria-busy')).toBe('false');
+  await expect.poll(() => main.getAttribute('aria-busy')).toBe('false');
   await failWith(page, rows, 500);
   await page.getByRole('checkbox', { name: /^JPY/ }).check();
   await page.getByRole('alert').getByRole('link', { name: 'Try again' }).waitFor();

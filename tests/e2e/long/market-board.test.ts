@@ -34,7 +34,8 @@ test('moving the thread by keys moves the day across all indexes, with the figur
   const [[, before], [day, level]] = levels.slice(-5) as [[string, number], [string, number]];
   const [, last] = levels.at(-1)!;
   await expect.poll(() => thread.getAttribute('aria-valuetext')).toBe(shownDate(day));
-  expect(await board(page).getByRole('heading').textContent()).toBe(`Markets on ${shownDate(day)}`);
+  const heading = board(page).getByRole('heading');
+  await expect.poll(() => heading.textContent()).toBe(`Markets on ${shownDate(day)}`);
   const cells = await rowOf(page, 'Plumbline World NTR USD').getByRole('cell').allTextContents();
   const [shown, change, since] = cells;
   expect(shown).toBe(shownLevel(level));
@@ -61,9 +62,11 @@ test.each([
   const [x, y] = [box.x + box.width / 2, box.y + 50];
   if (options.hasTouch) await page.touchscreen.tap(x, y);
   else await page.mouse.click(x, y);
-  const line = await board(page).locator('svg > line').first().boundingBox();
-  expect(Math.abs((line?.x ?? 0) - x)).toBeLessThan(6);
-  expect(await board(page).getByRole('heading').textContent()).toMatch(/ (May|Apr|Jun) 2026$/);
+  const line = board(page).locator('svg > line').first();
+  const distance = async () => Math.abs(((await line.boundingBox())?.x ?? 0) - x);
+  await expect.poll(distance).toBeLessThan(6);
+  const heading = board(page).getByRole('heading');
+  await expect.poll(() => heading.textContent()).toMatch(/ (May|Apr|Jun) 2026$/);
 });
 
 test('markets are in sight above the fold, six of them on the first two screens of a phone', async () => {

@@ -15,7 +15,7 @@ test('an index is added to a comparison from a list, by keyboard alone', async (
   await page.waitForURL(/ids=PLACW_NTR_USD(?:,|%2C)PLUAG_TR_USD(?:,|%2C)PLCHN_/);
   await expectShown(page.getByRole('list', { name: 'Compared', exact: true }).getByText(name));
   // The next one is typed into an empty field.
-  expect(await field.inputValue()).toBe('');
+  await expect.poll(() => field.inputValue()).toBe('');
 });
 
 test('what is picked for a part of a blend stands in its field, and is sent with the weights', async () => {

@@ -174,12 +174,15 @@ test('on a phone rows without the display of a table are rows and cells for assi
     .evaluateAll((rows) => rows.filter((one) => getComputedStyle(one).display === 'flex').length);
   expect(flexible).toBeGreaterThan(20);
   const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  const told = (role: string) => nodes.filter((node) => node.role?.value === role).length;
-  expect(told('row')).toBe(await seen('tr'));
-  expect(told('rowheader')).toBe(await seen('th[scope=row]'));
-  expect(told('columnheader')).toBe(await seen('th[scope=col]'));
-  expect(told('cell')).toBe(await seen('td'));
+  // The browser makes its tree of what is told some time after the page.
+  const told = async (role: string) => {
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    return nodes.filter((node) => node.role?.value === role).length;
+  };
+  await expect.poll(() => told('row')).toBe(await seen('tr'));
+  await expect.poll(() => told('rowheader')).toBe(await seen('th[scope=row]'));
+  await expect.poll(() => told('columnheader')).toBe(await seen('th[scope=col]'));
+  await expect.poll(() => told('cell')).toBe(await seen('td'));
 });
 
 test.each([375, 1280])(

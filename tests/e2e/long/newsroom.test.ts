@@ -124,9 +124,9 @@ test('a draft is read, approved and published in a browser without scripts', asy
   const asked = await page.getByRole('region', { name: 'What guards asked' }).innerText();
   expect(asked).toMatch(/AAA: 101 of 2026-11-19[^]*As the source says/);
   await page.getByRole('button', { name: 'Approve' }).click();
-  expect(await page.getByRole('main').innerText()).toContain('1 of 1: bob');
+  await page.getByRole('main').getByText('1 of 1: bob').waitFor();
   await page.getByRole('button', { name: 'Publish now' }).click();
-  expect(await page.getByRole('status').innerText()).toBe('Published.');
+  await page.getByRole('status').getByText('Published.', { exact: true }).waitFor();
   const levelOf = async () => (await fetch(`${site.url}/indexes/details/AAA`)).text();
   await expect.poll(levelOf).toContain('107.77');
   await page.getByRole('button', { name: 'Sign out' }).click();

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openPage } from '../../support/browser.ts';
 import { madeSecondProvider } from '../../support/made-second-provider.ts';
 import { startSite } from '../../support/running-site.ts';
@@ -6,6 +6,15 @@ import { untilScriptsRun } from '../../support/visits.ts';
 import { fillContactForm } from '../fill-form.ts';
 
 const thanks = 'Thanks for submitting your information';
+
+/** Starts a site of the second provider, until the test ends. */
+async function startSecondSite() {
+  const made = await madeSecondProvider();
+  onTestFinished(made.remove);
+  const site = await startSite({}, made.store);
+  onTestFinished(site.stop);
+  return site;
+}
 
 /** Fills in what the second provider asks beside the fields of the specification. */
 async function fillOwnFields(page: Awaited<ReturnType<typeof openPage>>['page']) {
@@ -16,8 +25,7 @@ async function fillOwnFields(page: Awaited<ReturnType<typeof openPage>>['page'])
 }
 
 test('CM-06 further fields of the provider are sent with scripts and without, and given back with the rest', async () => {
-  const made = await madeSecondProvider();
-  const site = await startSite({}, made.store);
+  const site = await startSecondSite();
   for (const javaScriptEnabled of [false, true]) {
     const { page, expectNoErrors, close } = await openPage({
       baseURL: site.url,
@@ -43,13 +51,10 @@ test('CM-06 further fields of the provider are sent with scripts and without, an
     expectNoErrors(javaScriptEnabled ? undefined : /status of 400/);
     await close();
   }
-  await site.stop();
-  await made.remove();
 });
 
 test('CM-06 the form over a page has them too, keeps them while it is closed, and says what is wrong with one', async () => {
-  const made = await madeSecondProvider();
-  const site = await startSite({}, made.store);
+  const site = await startSecondSite();
   const { page, close } = await openPage({ baseURL: site.url });
   await page.goto('/indexes/details/HYLGUSD');
   await untilScriptsRun(page);
@@ -65,12 +70,10 @@ test('CM-06 the form over a page has them too, keeps them while it is closed, an
   await page.keyboard.press('Escape');
   await page.getByLabel('Your reference').waitFor({ state: 'detached' });
   await open();
-  expect(await page.getByLabel('Call me instead').isChecked()).toBe(true);
+  await expect.poll(() => page.getByLabel('Call me instead').isChecked()).toBe(true);
   await page.getByLabel('Your reference').fill('x'.repeat(201));
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('alert').getByText('Your reference').waitFor();
-  expect(await page.getByLabel('Your reference').getAttribute('aria-invalid')).toBe('true');
+  await page.locator('[aria-invalid=true]').and(page.getByLabel('Your reference')).waitFor();
   await close();
-  await site.stop();
-  await made.remove();
 });

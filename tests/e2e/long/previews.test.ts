@@ -80,7 +80,7 @@ test('a colleague sees the draft as the site would show it, by a link of the new
       .evaluate((cell) => getComputedStyle(cell).boxShadow),
   ).toMatch(/ -3px 0px 0px 0px$/);
   await colleague.page.getByRole('link', { name: /What changes/ }).click();
-  expect(colleague.page.url()).toBe(previewAt('/preview/changes'));
+  await colleague.page.waitForURL(previewAt('/preview/changes'));
   expect(await colleague.page.locator('main').innerText()).toContain('107.77');
   await expectAccessible(colleague.page);
   await colleague.page.getByRole('link', { name: 'Alpha' }).click();

@@ -54,7 +54,7 @@ const ways: { question: string; path: string; walk: (visit: Visit) => Promise<vo
       );
       const heads = await visited.page.locator('thead th').allTextContents();
       expect(heads.slice(1, 3).join()).toMatch(/Volatility 3Y.*Carbon intensity/);
-      expect(await visited.page.locator('tbody tr').count()).toBe(4);
+      await expect.poll(() => visited.page.locator('tbody tr').count()).toBe(4);
       const csv = visited.page.getByRole('link', { name: 'CSV: Download this list' });
       const href = (await csv.getAttribute('href'))!;
       const file = await (await fetch(new URL(href, inject('demoUrl')))).text();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { brokenIn } from '../../support/broken-words.ts';
 import { expectEverythingFits } from '../../support/looks.ts';
-import { visit } from '../../support/visits.ts';
+import { resize, visit } from '../../support/visits.ts';
 
 const phone = { width: 375, height: 720 };
 
@@ -65,7 +65,7 @@ test.each([
   }
   await expectEverythingFits(page);
   // Where the columns are in sight they say it.
-  await page.setViewportSize({ width: 1280, height: 720 });
+  await resize(page, 1280, 720);
   for (const { text } of await firstCells(page)) expect(text).not.toMatch(said);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { visit } from '../../support/visits.ts';
+import { resize, visit } from '../../support/visits.ts';
 
 const returns = 'currency,asOfLevel,return1M,return3M,return1Y,return3Y,return5Y,volatility3Y';
 const focused = (page: Page) =>
@@ -9,10 +9,15 @@ const focused = (page: Page) =>
     return cell ? [cell.closest('tr')!.rowIndex, cell.cellIndex] : null;
   });
 
+/** Waits until the arrow keys are those of the table, which then is one tab stop. */
+async function untilOneStop(page: Page): Promise<void> {
+  await expect.poll(() => page.locator('main tbody [tabindex="0"]').count()).toBe(1);
+}
+
 test('SC-05 the table is one tab stop, in which arrow keys lead to every cell', async () => {
   const page = await visit(`/indexes/screener?variants=all&columns=${returns}`);
   const rows = page.locator('main tbody');
-  await expect.poll(() => rows.locator('[tabindex="0"]').count()).toBe(1);
+  await untilOneStop(page);
   expect(await rows.locator('td a').count()).toBe(0);
   await rows.locator('[tabindex="0"]').focus();
   await page.getByRole('grid').waitFor();
@@ -31,12 +36,13 @@ test('ID-06 a figure of the list opens its working by Enter and by a click, and 
   const page = await visit(`/indexes/screener?columns=${returns}`);
   const cell = page.locator('tbody tr:first-child td[data-figure=return1Y]');
   const shown = (await cell.innerText()).replace(/\s*†.*/s, '');
+  await untilOneStop(page);
   await cell.click();
   const panel = page.locator('dialog[open]');
   await panel.getByText(shown, { exact: true }).first().waitFor();
   await page.keyboard.press('Escape');
   await panel.waitFor({ state: 'hidden' });
-  expect(await focused(page)).toEqual([1, 5]);
+  await expect.poll(() => focused(page)).toEqual([1, 5]);
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
   await panel.getByRole('heading', { name: '3M return' }).waitFor();
@@ -59,7 +65,7 @@ test.each(views)(
         .locator('tbody tr')
         .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
     for (const width of [768, 1000, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, width, 900);
       for (const height of await heights()) {
         expect([width, height]).toEqual([
           width,
@@ -73,7 +79,7 @@ test.each(views)(
 test('SC-01 the table alone becomes wider than the page, never than the window or 1,600 px', async () => {
   const page = await visit(`/indexes/screener?columns=${returns}`);
   for (const width of [800, 1280, 1920, 2560]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, width, 900);
     const [area, inner, scroll] = await page.evaluate(() => {
       const box = document.querySelector('main table')!.parentElement!.getBoundingClientRect();
       return [box, document.documentElement.clientWidth, document.documentElement.scrollWidth];
@@ -156,6 +162,7 @@ test('SC-05 the variants beside a name are reached by arrow keys, before the nex
     .locator('tbody tr')
     .filter({ has: page.locator('th a + span a') })
     .first();
+  await untilOneStop(page);
   await row.locator('th a').first().focus();
   const variants = row.locator('th span span a:visible');
   const count = await variants.count();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectScreenerRows, expectShown, visit } from '../../support/visits.ts';
+import { expectScreenerRows, expectShown, resize, visit } from '../../support/visits.ts';
 
 test('SC-04 an asset type page shows its label and description, and no link to itself', async () => {
   const page = await visit('/indexes/screener/fixed-income');
@@ -27,7 +27,7 @@ test('SC-05 on small screens the table is 704px wide, in an area that a keyboard
 test('SC-01 no heading of the table reaches into the column beside it, however narrow, in whichever order', async () => {
   const page = await visit('/indexes/screener?sortBy=currency&sortOrder=1');
   for (const width of [390, 600, 767, 800, 999, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, width, 800);
     const room = await page.locator('thead th').evaluateAll((headings) =>
       headings.map((th) => {
         const link = th.querySelector('a')?.getBoundingClientRect().right ?? 0;

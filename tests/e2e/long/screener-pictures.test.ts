@@ -16,9 +16,9 @@ test('SC-01 the list is drawn as points, each an index that the keyboard reaches
     '/api/portfolio-returns/points?assetType=equity&variants=one&x=volatility3Y&y=return3Y',
   );
   const answered = (await answer.json()) as { points: { fundId: string; portfolioName: string }[] };
-  expect(await points.count()).toBe(answered.points.length);
+  await expect.poll(() => points.count()).toBe(answered.points.length);
   // One stop for the keyboard, from which arrow keys lead to the next point to the right.
-  expect(await picture.locator('a[tabindex="0"]').count()).toBe(1);
+  await expect.poll(() => picture.locator('a[tabindex="0"]').count()).toBe(1);
   await points.first().focus();
   const before = Number(await points.first().locator('circle').evaluate(centre));
   await page.keyboard.press('ArrowRight');
@@ -28,7 +28,7 @@ test('SC-01 the list is drawn as points, each an index that the keyboard reaches
   await expectShown(page.getByText(`${name}: Volatility 3Y`));
   await page.getByText('The same as a table').click();
   const table = page.getByRole('table', { name: /^3Y return p\.a\. by Volatility 3Y/ });
-  expect(await table.locator('tbody tr').count()).toBe(answered.points.length);
+  await expect.poll(() => table.locator('tbody tr').count()).toBe(answered.points.length);
   await picture.locator('a[tabindex="0"]').focus();
   await page.keyboard.press('Enter');
   await expectShown(page.getByRole('heading', { level: 1, name }));

@@ -49,7 +49,7 @@ test('rows that are selected gather below the list, over its pages, and are comp
   await expectShown(bar(page).getByText('1 of at most 10 selected'));
   await bar(page).getByRole('button', { name: 'Clear the selection' }).click();
   await expect.poll(() => bar(page).count()).toBe(0);
-  expect(await boxes(page).nth(1).isChecked()).toBe(false);
+  await expect.poll(() => boxes(page).nth(1).isChecked()).toBe(false);
 });
 
 test('what a browser keeps in place of a selection selects nothing', async () => {
@@ -67,12 +67,14 @@ test('what a browser keeps in place of a selection selects nothing', async () =>
 test('a row is selected by keyboard, from its name on', async () => {
   const page = await visit(list);
   await untilScriptsRun(page);
+  // From here on arrow keys are those of the table.
+  await expect.poll(() => page.locator('main tbody [tabindex="0"]').count()).toBe(1);
   await page.locator('main tbody th a').first().focus();
   const onBox = () => page.evaluate(() => document.activeElement instanceof HTMLInputElement);
   for (let steps = 0; steps < 6 && !(await onBox()); steps += 1)
     await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
-  expect(await boxes(page).first().isChecked()).toBe(true);
+  await expect.poll(() => boxes(page).first().isChecked()).toBe(true);
   await expectShown(bar(page).getByText('1 of at most 10 selected'));
 });
 
@@ -81,7 +83,7 @@ test('no more rows can be selected than a comparison takes', async () => {
   await untilScriptsRun(page);
   for (let at = 0; at < 10; at += 1) await boxes(page).nth(at).check();
   await expectShown(bar(page).getByText('10 of at most 10 selected'));
-  expect(await boxes(page).nth(10).isDisabled()).toBe(true);
+  await expect.poll(() => boxes(page).nth(10).isDisabled()).toBe(true);
   expect(await boxes(page).nth(9).isDisabled()).toBe(false);
 });
 

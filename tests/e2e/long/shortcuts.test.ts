@@ -17,7 +17,7 @@ test('a slash goes to the search, and is written in it like any other letter', a
   await expectFocused(field);
   expect(await field.inputValue()).toBe('');
   await page.keyboard.type('a/b?');
-  expect(await field.inputValue()).toBe('a/b?');
+  await expect.poll(() => field.inputValue()).toBe('a/b?');
   expect(await help(page).count()).toBe(0);
   expect(await field.getAttribute('aria-keyshortcuts')).toBe('/');
 });
@@ -50,7 +50,9 @@ test('a question mark shows the keys; who switches them off has none, on the nex
   expect(await help(page).getByRole('checkbox').isChecked()).toBe(false);
   expect(await page.locator('html[data-shortcuts]').count()).toBe(0);
   await help(page).getByRole('checkbox').check();
+  await untilThere(page);
   await help(page).getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => help(page).count()).toBe(0);
   await page.keyboard.press('?');
   await help(page).waitFor();
 });
@@ -102,6 +104,8 @@ test('arrow keys go through the tray of selected indexes', async () => {
   await untilThere(page);
   await page.locator('main tbody input[type=checkbox]').first().check();
   await page.locator('main tbody input[type=checkbox]').nth(1).check();
+  // With the second one it has further links.
+  await page.getByText('2 of at most 10 selected').waitFor();
   const tray = page.locator('main section:has(> [role=status])').locator('a, button');
   await tray.first().focus();
   await page.keyboard.press('ArrowRight');

@@ -15,6 +15,7 @@ const chromeOf = (page: Page) =>
         matchMedia((meta as HTMLMetaElement).media).matches ? [meta.getAttribute('content')] : [],
       ),
     );
+const looksOf = async (page: Page) => [await paperOf(page), await chromeOf(page)];
 const choice = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Theme' }).getByRole('radio', { name });
 
@@ -27,7 +28,7 @@ test('a theme is chosen by keyboard, holds in other tabs and from the first pain
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => choice(page, 'Dark').isChecked()).toBe(true);
-  expect([await paperOf(page), await chromeOf(page)]).toEqual([darkPaper, ['#121419']]);
+  await expect.poll(() => looksOf(page)).toEqual([darkPaper, ['#121419']]);
   await expect.poll(() => paperOf(other)).toBe(darkPaper);
   await expect.poll(() => choice(other, 'Dark').isChecked()).toBe(true);
   await expectAccessible(page, ['color-contrast']);
@@ -46,7 +47,7 @@ test('a theme is chosen by keyboard, holds in other tabs and from the first pain
   await expect.poll(() => choice(page, 'Dark').isChecked()).toBe(true);
 
   await choice(page, 'System').check();
-  expect([await paperOf(page), await chromeOf(page)]).toEqual([lightPaper, ['#fbfaf7']]);
+  await expect.poll(() => looksOf(page)).toEqual([lightPaper, ['#fbfaf7']]);
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
   await expect.poll(() => paperOf(other)).toBe(lightPaper);
 });

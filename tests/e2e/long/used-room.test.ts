@@ -166,7 +166,7 @@ test('on a desk the newest notices reach as far down as the chart of the lead st
   const last = await boxOf(page, 'main li:has(time)', (await notices.count()) - 1);
   expect(last.bottom).toBeGreaterThan(chart.bottom);
   await page.setViewportSize(phone);
-  expect(await page.locator('main li:has(time):visible').count()).toBe(4);
+  await expect.poll(() => page.locator('main li:has(time):visible').count()).toBe(4);
 });
 
 /** Texts of which a line begins with the dot that stands between two parts. */
