@@ -3,13 +3,15 @@ import * as z from 'zod';
 import { InvalidInputError, NotFoundError, UnavailableError } from '#src/domain/errors.ts';
 import * as decisions from '#src/publishing/drafts/decide.ts';
 import { approveDraft, emergencyOf } from '#src/publishing/drafts/four-eyes.ts';
-import type { Person } from '#src/publishing/drafts/person.ts';
+import { requireRole, type Person } from '#src/publishing/drafts/person.ts';
 import { longestWords, plainWords, wordsExpected } from '#src/publishing/reading/plain-words.ts';
 import { rollBack } from '#src/publishing/roll-back.ts';
 import { getLivingDraft, type Draft } from '#src/store/drafts/drafts.ts';
 import { releaseParts, type ReleasePart } from '#src/store/releases/rollback-part.ts';
 import type { Store } from '#src/store/store.ts';
+import { findCurrentRelease } from '#src/store/releases/releases.ts';
 import { addresses } from './addresses.ts';
+import { allParts } from './pages/releases-page.ts';
 import type { Sent } from './refusal.ts';
 
 type Deed = (store: Store, person: Person, draft: Draft, sent: Sent) => Promise<unknown>;
@@ -35,15 +37,15 @@ const asked = (sent: Sent) => {
 const deeds: Record<string, Deed> = {
   approve: (store, person, draft) => approveDraft(store, draft, person),
   drop: (store, person, draft, sent) => decisions.drop(store, person, draft, asked(sent).reason),
-  publish: (store, person, draft, sent) =>
-    decisions.publishWaiting(store, person, draft, asked(sent)),
+  publish: async (store, person, draft, sent) =>
+    (await decisions.publishWaiting(store, person, draft, asked(sent))).number,
   schedule: (store, person, draft, sent) =>
     decisions.schedule(store, person, draft, { at: momentOf(sent['at']), ...asked(sent) }),
 };
 
 export const deedNames = Object.keys(deeds);
 
-/** Runs an action on a draft in the revision that the form showed; returns the page to show next. */
+/** Runs an action on a draft as the form showed it, in its revision and moment; returns the page to show next. */
 export async function doWithDraft(
   store: Store,
   person: Person,
@@ -55,34 +57,61 @@ export async function doWithDraft(
   if (String(draft.revision) !== sent['revision']) {
     throw new UnavailableError(`Draft ${number} was changed meanwhile; look at it again`);
   }
+  if (deed !== 'approve') requireMoment(draft, sent['moment']);
   const action = deeds[deed];
   if (action === undefined) throw new NotFoundError('There is nothing at this address');
-  await action(store, person, draft, sent);
+  const made = await action(store, person, draft, sent);
   const isOver = deed === 'publish' || deed === 'drop';
-  return `${isOver ? addresses.drafts : addresses.draft(number)}?done=${deed}`;
+  const release = typeof made === 'number' ? `&release=${made}` : '';
+  return `${isOver ? addresses.drafts : addresses.draft(number)}?done=${deed}${release}`;
+}
+
+/**
+ * A page that was opened before somebody else scheduled the draft does not publish it before its moment.
+ * @throws UnavailableError where the page showed another moment, or none
+ */
+function requireMoment({ number, at }: Draft, shown: unknown): void {
+  if ((shown ?? '') === (at ?? '')) return;
+  const now = at === null ? 'is no longer scheduled' : `was scheduled for ${at} meanwhile`;
+  throw new UnavailableError(`Draft ${number} ${now}; look at it again`);
 }
 
 const release = z.coerce.number().int().positive();
 
 /** @throws InvalidInputError without a reason, and for a person without the role */
 export async function doRollBack(store: Store, person: Person, sent: Sent): Promise<string> {
+  requireRole(person, 'operator', 'roll back');
   const reason = reasonOf(sent);
   if (reason === undefined) throw new InvalidInputError('A rollback takes a reason, which is kept');
   const fundId = textOf(sent['index']);
   const part = partOf(textOf(sent['only']));
+  await requireCurrent(store, sent['current']);
   if (fundId !== undefined && part !== 'levels' && part !== 'constituents') {
     throw new InvalidInputError('One index is rolled back with levels or constituents alone');
   }
   const number = release.safeParse(sent['release']);
   if (!number.success) throw new InvalidInputError('The number of a release is expected');
   const made = await rollBack(store, person, { release: number.data, part, fundId, reason });
-  return `${addresses.releases}?done=${made === null ? 'nothing' : 'roll-back'}`;
+  if (made === null) return `${addresses.releases}?done=nothing`;
+  return `${addresses.releases}?done=roll-back&release=${made.number}`;
 }
 
+/** @throws UnavailableError where a release that the page did not show would be taken back too */
+async function requireCurrent({ db }: Store, shown: unknown): Promise<void> {
+  const current = await findCurrentRelease(db);
+  if (current === null || String(current.number) === shown) return;
+  const { number, label } = current;
+  throw new UnavailableError(
+    `Release ${number} (${label}) became public meanwhile; look at the releases again`,
+  );
+}
+
+/** The whole content where all is asked for: what takes most back is said, never left out. */
 function partOf(text: string | undefined): ReleasePart | undefined {
-  if (text === undefined) return undefined;
-  if (Object.hasOwn(releaseParts, text)) return text as ReleasePart;
-  throw new InvalidInputError(`A part is expected: ${Object.keys(releaseParts).join(', ')}`);
+  if (text === allParts) return undefined;
+  if (text !== undefined && Object.hasOwn(releaseParts, text)) return text as ReleasePart;
+  const known = [allParts, ...Object.keys(releaseParts)].join(', ');
+  throw new InvalidInputError(`What comes back is expected: ${known}`);
 }
 
 const localMoment = z.iso.datetime({ local: true });
@@ -99,12 +128,17 @@ const done = new Map<unknown, string>(
   Object.entries({
     approve: 'Approved.',
     schedule: 'Scheduled: a server makes it public at that moment.',
-    publish: 'Published.',
+    publish: 'Published:',
     drop: 'Dropped.',
-    'roll-back': 'Rolled back: the release is public.',
+    'roll-back': 'Rolled back:',
     nothing: 'Nothing has changed: the content is that of this release already.',
   }),
 );
 
 /** Describes the action that led to this page. */
-export const doneText = (c: Context): string | null => done.get(c.req.query('done')) ?? null;
+export function doneText(c: Context): string | null {
+  const said = done.get(c.req.query('done'));
+  if (said === undefined || !said.endsWith(':')) return said ?? null;
+  const number = /^\d{1,9}$/.exec(c.req.query('release') ?? '')?.[0];
+  return number === undefined ? `${said.slice(0, -1)}.` : `${said} release ${number} is public.`;
+}

@@ -4,11 +4,11 @@ import { collisionOf } from '#src/publishing/drafts/collision-of.ts';
 import { compareDraft } from '#src/publishing/drafts/compare-draft.ts';
 import { approvalsOf, publishingOf } from '#src/publishing/drafts/four-eyes.ts';
 import type { DifferenceReport } from '#src/publishing/difference/difference-report.ts';
-import { listAuditRows } from '#src/store/audit/audit.ts';
+import { listAuditRows, type AuditEntry } from '#src/store/audit/audit.ts';
 import { listApprovers } from '#src/store/drafts/approvals.ts';
 import { getLivingDraft, listDrafts, type Draft } from '#src/store/drafts/drafts.ts';
 import { previewPass } from '#src/store/drafts/preview-links.ts';
-import { listReleases } from '#src/store/releases/releases.ts';
+import { findCurrentRelease, listReleases } from '#src/store/releases/releases.ts';
 import { previewLink } from '#src/urls/preview-link.ts';
 import type { Visit } from './identity.ts';
 import type { NewsroomDeps } from './newsroom-deps.ts';
@@ -18,7 +18,7 @@ import { draftsPage, type ListedDraft } from './pages/drafts-page.ts';
 import type { Page } from './pages/layout.ts';
 import type { Refusal } from './refusal.ts';
 import { releasesPage } from './pages/releases-page.ts';
-import { statePage } from './pages/state-page.ts';
+import { statePage, type Public } from './pages/state-page.ts';
 
 const auditRowsPerPage = 50;
 
@@ -56,6 +56,15 @@ export function showPages({ store, snapshot, leads, previewUrl }: NewsroomDeps) 
     return previewLink.to(previewUrl, await previewPass(store.db, draft, Date.now() + linkTime));
   }
 
+  async function publicNow(): Promise<Public | null> {
+    const release = await findCurrentRelease(store.db);
+    if (release === null) return null;
+    const rows = await listAuditRows(store.db, { before: null, limit: auditRowsPerPage });
+    const entries = rows.map(({ entry }) => JSON.parse(entry) as AuditEntry);
+    const made = entries.find((entry) => entry.release === release.number);
+    return { release, by: made?.actor.name ?? null };
+  }
+
   return {
     async drafts(said: string | null): Promise<Page> {
       const drafts = await listDrafts(store.db, 'living');
@@ -76,7 +85,7 @@ export function showPages({ store, snapshot, leads, previewUrl }: NewsroomDeps) 
     },
     async state(): Promise<Page> {
       const dates = await levelDatesOf({ snapshot: snapshot(), db: store.db });
-      return statePage(dates, await leads.countByState(), Date.now());
+      return statePage(await publicNow(), dates, await leads.countByState(), Date.now());
     },
     async audit(before: number | null): Promise<Page> {
       const rows = await listAuditRows(store.db, { before, limit: auditRowsPerPage + 1 });

@@ -131,8 +131,8 @@ describe.each(engines)('the newsroom on %s', (engine) => {
     expect((await bob.send(shown, address('approve'))).status).toBe(303);
     expect(await bob.text('/newsroom')).toContain('1 of 1: bob');
     const published = await bob.send(shown, address('publish'));
-    expect(published.headers.get('Location')).toBe('/newsroom?done=publish');
-    expect(await bob.text('/newsroom?done=publish')).toContain('Published.');
+    expect(published.headers.get('Location')).toBe('/newsroom?done=publish&release=3');
+    expect(await bob.text('/newsroom?done=publish&release=3')).toContain('release 3 is public');
     expect((await bob.ask(shown)).status).toBe(404);
     expect((await entries()).slice(-2)).toMatchObject([
       { act: 'approve', actor: { name: 'bob', by: 'token', host: 'unknown' }, draft: number },
@@ -198,7 +198,7 @@ describe.each(engines)('the newsroom on %s', (engine) => {
     expect((await send({ reason: 'Wrong', release: 'last' })).status).toBe(422);
     expect(await room.current()).toBe(2);
     const part = await send({ reason: 'Wrong day', only: 'levels', index: 'AAA' });
-    expect(part.headers.get('Location')).toBe('/newsroom/releases?done=roll-back');
+    expect(part.headers.get('Location')).toBe('/newsroom/releases?done=roll-back&release=3');
     expect(await room.levelsOf('AAA')).toEqual({ 16: 100, 17: 101 });
     const again = await send({ reason: 'Wrong day', only: 'levels' });
     expect(again.headers.get('Location')).toBe('/newsroom/releases?done=nothing');

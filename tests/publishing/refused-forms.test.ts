@@ -97,3 +97,46 @@ test('a body that no form makes is refused, and no fault of the newsroom', async
   expect(answer.status).toBe(400);
   expect(await answer.text()).toContain('This was not sent by a page of the newsroom.');
 });
+
+/** What a page that stays open would send, whatever happens meanwhile. */
+async function openedPage(visitor: Awaited<ReturnType<typeof olga>>, page: string) {
+  const html = await visitor.text(page);
+  const field = (name: string) => new RegExp(`name="${name}"\\s+value="([^"]*)"`).exec(html)?.[1];
+  const names = ['form_key', 'revision', 'moment', 'current'];
+  return Object.fromEntries(names.map((name) => [name, field(name) ?? '']));
+}
+
+test('PB-05 a page that was opened before a draft was scheduled does not publish it before its moment', async () => {
+  const { number } = await draft();
+  const visitor = await olga();
+  const shown = `/newsroom/drafts/${number}`;
+  const before = await openedPage(visitor, shown);
+  const at = `${new Date().getUTCFullYear() + 1}-01-02T21:30`;
+  expect((await visitor.send(shown, `${shown}/schedule`, { at })).status).toBe(303);
+  for (const deed of ['publish', 'drop', 'schedule']) {
+    const refused = await visitor.post(`${shown}/${deed}`, { ...before, at });
+    expect([deed, refused.status]).toEqual([deed, 503]);
+    expect(await refused.text()).toContain(`Draft ${number} was scheduled for ${at}:00.000Z`);
+  }
+  expect(await visitor.text(shown)).toContain('Publish now, before its moment');
+  expect(await room.current()).toBe(1);
+  const published = await visitor.send(shown, `${shown}/publish`);
+  expect(published.headers.get('Location')).toBe('/newsroom?done=publish&release=2');
+});
+
+test('PB-05 a rollback takes back no release that its page did not show, and nothing that was not chosen', async () => {
+  await room.publishFile('date,AAA\n2026-11-18,102\n');
+  const visitor = await olga();
+  const [page, action] = ['/newsroom/releases', '/newsroom/releases/roll-back'];
+  const before = { ...(await openedPage(visitor, page)), release: '1', reason: 'Wrong day' };
+  const unchosen = await visitor.post(action, before);
+  expect(unchosen.status).toBe(422);
+  expect(await unchosen.text()).toContain('What comes back is expected: all, levels');
+  await room.publishFile('date,AAA\n2026-11-19,103\n');
+  const refused = await visitor.post(action, { ...before, only: 'all' });
+  expect(refused.status).toBe(503);
+  expect(await refused.text()).toMatch(/Release 3 \(.*\) became public meanwhile/);
+  expect(await room.current()).toBe(3);
+  const done = await visitor.send(page, action, { ...before, current: '3', only: 'all' });
+  expect(done.headers.get('Location')).toBe(`${page}?done=roll-back&release=4`);
+});

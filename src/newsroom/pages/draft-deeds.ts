@@ -40,7 +40,7 @@ function publishForms(shown: Shown): Html[] {
     form(
       shown,
       'publish',
-      'Publish now',
+      shown.draft.state === 'scheduled' ? 'Publish now, before its moment' : 'Publish now',
       isEmergency ? emergencyFields(shown, 'publish') : reasonField(shown, 'publish'),
     ),
     form(
@@ -64,6 +64,7 @@ function form({ draft, visit }: Shown, deed: string, name: string, fields: Html)
   return html`<form class="deed" method="post" action="${addresses.deed(draft.number, deed)}">
     ${formKeyField(visit)}
     <input type="hidden" name="revision" value="${draft.revision}" />
+    <input type="hidden" name="moment" value="${draft.at ?? ''}" />
     ${fields}
     <button class="${look}">${name}</button>
   </form>`;

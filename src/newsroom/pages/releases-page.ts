@@ -7,6 +7,9 @@ import type { Visit } from '../identity.ts';
 import { typed, type Refusal } from '../refusal.ts';
 import { formKeyField, moment, outcome, table, type Html, type Page } from './layout.ts';
 
+/** What a rollback of the whole content says, in the place of a part. */
+export const allParts = 'all';
+
 /** The name of its one form among refused actions. */
 export const rollBackDeed = 'roll-back';
 
@@ -34,7 +37,7 @@ export function releasesPage(
       ]),
       releases.map(noteOf),
     )}
-    ${visit.person.role === 'operator' && earlier.length > 0 && rollBackForm(earlier, visit, refusal)}`,
+    ${visit.person.role === 'operator' && earlier.length > 0 && rollBackForm(releases[0]!, earlier, visit, refusal)}`,
   };
 }
 
@@ -43,7 +46,12 @@ function noteOf({ restores, note }: Release): Html | null {
   return note === '' ? null : html`${note}`;
 }
 
-function rollBackForm(earlier: readonly Release[], visit: Visit, refusal: Refusal | null): Html {
+function rollBackForm(
+  current: Release,
+  earlier: readonly Release[],
+  visit: Visit,
+  refusal: Refusal | null,
+): Html {
   const before = (field: string) => typed(refusal, rollBackDeed, field);
   const chosen = (field: string, value: string) => before(field) === value && html`selected`;
   return html`<h2>Roll back</h2>
@@ -53,9 +61,11 @@ function rollBackForm(earlier: readonly Release[], visit: Visit, refusal: Refusa
     </p>
     <form class="deed" method="post" action="${addresses.rollBack}">
       ${formKeyField(visit)}
+      <input type="hidden" name="current" value="${current.number}" />
       <label>
         To release
         <select name="release" required>
+          <option value="">Choose a release</option>
           ${earlier.map(
             ({ number, label }) =>
               html`<option value="${number}" ${chosen('release', String(number))}>
@@ -66,8 +76,11 @@ function rollBackForm(earlier: readonly Release[], visit: Visit, refusal: Refusa
       </label>
       <label>
         What
-        <select name="only">
-          <option value="">All of it; the releases after it count as withdrawn</option>
+        <select name="only" required>
+          <option value="">Choose what comes back</option>
+          <option value="${allParts}" ${chosen('only', allParts)}>
+            All of it; the releases after it count as withdrawn
+          </option>
           ${Object.keys(releaseParts).map(
             (part) => html`<option value="${part}" ${chosen('only', part)}>Only ${part}</option>`,
           )}

@@ -126,7 +126,10 @@ test('a draft is read, approved and published in a browser without scripts', asy
   await page.getByRole('button', { name: 'Approve' }).click();
   await page.getByRole('main').getByText('1 of 1: bob').waitFor();
   await page.getByRole('button', { name: 'Publish now' }).click();
-  await page.getByRole('status').getByText('Published.', { exact: true }).waitFor();
+  await page
+    .getByRole('status')
+    .getByText(/^Published: release \d+ is public\.$/)
+    .waitFor();
   const levelOf = async () => (await fetch(`${site.url}/indexes/details/AAA`)).text();
   await expect.poll(levelOf).toContain('107.77');
   await page.getByRole('button', { name: 'Sign out' }).click();
