@@ -138,8 +138,12 @@ describe.each(engines)('on the %s store', (engine) => {
       404,
       /does not publish the constituents/,
     ],
-    ['constituents?portfolioId=US500&review=2026-02-30', 400, /review: a date like 2026-09-18/],
-    ['constituents?portfolioId=US500&review=7', 400, /review: a date like 2026-09-18/],
+    [
+      'constituents?portfolioId=US500&review=2026-02-30',
+      400,
+      /review: must be a date like 2026-09-18/,
+    ],
+    ['constituents?portfolioId=US500&review=7', 400, /review: must be a date like 2026-09-18/],
     ['constituents?portfolioId=NOSUCH&review=2026-09-18', 404, /There is no index NOSUCH/],
   ])('API-03 %s is a %i that says why', async (call, status, why) => {
     const response = await site.api.request(`/api/index-details/${call}`);

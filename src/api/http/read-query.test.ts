@@ -62,6 +62,16 @@ test.each([
   expect(wrongParameters(text)).toEqual(names);
 });
 
+test.each([
+  ['page=0', 'page: must be at least 1, not "0"'],
+  ['page=two', 'page: must be a number, not "two"'],
+  ['currency=XXX', 'currency: must be one of USD, EUR, JPY, not "XXX"'],
+  ['sortOrder=2', 'sortOrder: must be one of 1, -1, not "2"'],
+  ['filterPattern=12345678901', 'filterPattern: must be at most 10 characters, not "12345678901"'],
+])('API-03 %s is refused in words that say what is wanted', (text, words) => {
+  expect(() => query(`indexId=A&${text}`)).toThrow(words);
+});
+
 test('API-03 an unknown parameter is refused with the nearest known name, or with all of them', () => {
   expect(() => query('indexId=A&curency=USD&pages=2')).toThrow(
     'curency: no such parameter, currency is meant perhaps; pages: no such parameter, page is meant perhaps',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { expectationOf } from '#src/contract/expectation-of.ts';
 import { parameterFamilies, type ParameterFamily } from '#src/contract/api/parameter-family.ts';
 import { InvalidInputError, type WrongValue } from '#src/domain/errors.ts';
 import { isMarketing, nearestName } from '#src/domain/parameter-names.ts';
@@ -22,7 +23,6 @@ export function queryReader<Query extends z.ZodObject>(
   schema: Query,
 ): (search: URLSearchParams, path?: Record<string, string>) => z.output<Query> {
   const types = parameterTypes(schema);
-  const names = types.flatMap(([name, type]) => (typeof type === 'string' ? name : type.names));
   const isName = nameTest(types);
   return (search, path = {}) => {
     const { given, repeated } = givenParameters(types, search, path);
@@ -34,12 +34,12 @@ export function queryReader<Query extends z.ZodObject>(
         repeated.map((parameter) => refusal('repeated-parameter', { parameter })),
       );
     }
-    const parsed = schema.safeParse(given);
+    const parsed = schema.safeParse(given, { error: (issue) => `must be ${expectationOf(issue)}` });
     const unknown = unknownParameters(search, isName);
     if (parsed.success && unknown.length === 0) return parsed.data;
     const faults = unknown
       .slice(0, mostFaults)
-      .map((name) => [name, faultOf(name, names)] as const);
+      .map((name) => [name, faultOf(name, types)] as const);
     throw invalidInput(new Map(faults), parsed.error, given);
   };
 }
@@ -118,10 +118,15 @@ export function unknownParameters(
   );
 }
 
-function faultOf(name: string, known: readonly string[]): string {
-  const nearest = nearestName(name, known);
+function faultOf(name: string, types: readonly (readonly [string, ParameterType])[]): string {
+  const of = (ofFamily: (family: ParameterFamily) => readonly string[]) =>
+    types.flatMap(([known, type]) => (typeof type === 'string' ? known : ofFamily(type)));
+  const nearest = nearestName(
+    name,
+    of(({ names }) => names),
+  );
   if (nearest !== null) return `no such parameter, ${nearest} is meant perhaps`;
-  return `no such parameter, there are ${known.join(', ')}`;
+  return `no such parameter, there are ${of(({ form }) => [form]).join(', ')}`;
 }
 
 /** @param faults errors found before, by parameter */
@@ -196,8 +201,9 @@ function wrongPart(value: string, issue: z.core.$ZodIssue): Omit<WrongValue, 'pa
   return { value, nearest: isChoice ? nearestName(value, issue.values.map(String)) : null };
 }
 
+/** What was given instead; the contract's own refinements say it themselves where it helps. */
 function notWhat(value: string | null, issue: z.core.$ZodIssue): string {
-  return value !== null && issue.code === 'invalid_value'
+  return value !== null && issue.code !== 'custom'
     ? `, not ${JSON.stringify(value.slice(0, mostRepeated))}`
     : '';
 }

@@ -198,7 +198,7 @@ describe('a comparison', () => {
     for (const to of ['2020-01-01', '2021-02-03']) {
       expect(await refusal(`/api/compare?ids=ONE,TWO&from=2021-02-03&to=${to}`)).toEqual([
         400,
-        'to: lies after from',
+        'to: must lie after from',
       ]);
     }
   });

@@ -69,7 +69,7 @@ function checkRequested(
   }
   if (from !== undefined && to !== undefined && from >= to) {
     const nearest = comparisonPage({ ids, base: baseId });
-    throw refused('to', 'lies after from', refusal('to-before-from', { from, to }, nearest));
+    throw refused('to', 'must lie after from', refusal('to-before-from', { from, to }, nearest));
   }
 }
 

@@ -10,7 +10,8 @@ export function problemAnswer(status: number, description: string, more: Partial
   return { description, content: { 'application/problem+json': { schema, example } } };
 }
 
-const wrongDay = 'asof: a number of a release, or a date like 2026-11-20';
+const wrongDay =
+  'asof: must be the number of a release, or a date like 2026-11-20, not "yesterday"';
 
 /** Refusals of every call that reads from a release. */
 export const readRefusals = {

@@ -10,7 +10,7 @@ const mostIds = 1000;
 
 const day = z
   .string()
-  .refine((given) => dayOfIso(given) !== null, 'a date like 2026-09-18')
+  .refine((given) => dayOfIso(given) !== null, 'must be a date like 2026-09-18')
   .optional();
 
 const ids = z

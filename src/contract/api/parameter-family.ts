@@ -5,6 +5,8 @@ export type ParameterFamily = {
   isName: (name: string) => boolean;
   /** Known names, among which the nearest to an unknown one is sought. */
   names: readonly string[];
+  /** How a name is formed, for those who look for it. */
+  form: string;
   /** Whether a parameter may be repeated. */
   isRepeated?: true;
 };

@@ -52,7 +52,7 @@ export const matchedBySpelling = z
 
 /** A release as a number, `7`, or as a day, `2026-11-20`. */
 const releaseOrDay = /^(?:[1-9][0-9]{0,8}|[0-9]{4}-[0-9]{2}-[0-9]{2})$/;
-const noReleaseOrDay = 'a number of a release, or a date like 2026-11-20';
+const noReleaseOrDay = 'must be the number of a release, or a date like 2026-11-20';
 
 export const asof = z
   .string()
@@ -64,7 +64,7 @@ export const asof = z
       'published by its end (UTC) that was not withdrawn since; without it the current one',
   );
 
-const noDay = 'a date like 2026-09-18';
+const noDay = 'must be a date like 2026-09-18';
 
 export const review = z
   .string()
@@ -79,7 +79,7 @@ export const page = z.int().min(1).max(1_000_000).default(1).describe('Page, cou
 
 export const archive = z
   .string()
-  .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'a month like 2026-10')
+  .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'must be a month like 2026-10')
   .optional()
   .describe('A past month, for the archive of the feed; without it the newest entries');
 
@@ -105,7 +105,7 @@ export const anyText = (description: string) => anyOf(text).describe(description
 
 /** A filter by year. */
 export const anyYear = (description: string) =>
-  anyOf(z.string().regex(/^\d{4}$/, 'a year')).describe(description);
+  anyOf(z.string().regex(/^\d{4}$/, 'must be a year like 2026')).describe(description);
 
 /** An asset type as a visitor types it. The handler checks it against the release. */
 export const assetType = text.describe(
@@ -155,7 +155,7 @@ export const sortBy = z
     issues.push({
       code: 'custom',
       input: value,
-      message: 'a column or the tag of a figure',
+      message: 'must be a column or the tag of a figure',
       params,
     });
   })

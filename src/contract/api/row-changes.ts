@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-const wanted = 'a number of a release, or a time like 2026-11-20T08:00:00Z';
+const wanted = 'must be the number of a release, or a time like 2026-11-20T08:00:00Z';
 const releaseOrTime = /^(?:[1-9]\d{0,8}|\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?Z)?)$/;
 
 /** Limits an answer to rows that changed, for clients that keep a copy of a list. */

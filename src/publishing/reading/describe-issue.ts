@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { expectationOf } from './expectation-of.ts';
+import { expectationOf } from '#src/contract/expectation-of.ts';
 
 type Path = readonly PropertyKey[];
 

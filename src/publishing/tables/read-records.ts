@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { CheckContext } from '../check-context.ts';
 import type { SourceFile } from '../mapping/list-source-files.ts';
-import { expectationOf } from '../reading/expectation-of.ts';
+import { expectationOf } from '#src/contract/expectation-of.ts';
 import { markupIn, plainText } from '../reading/markup.ts';
 import type { Row } from '../reading/split-rows.ts';
 import { beginsFormula } from '#src/domain/csv.ts';

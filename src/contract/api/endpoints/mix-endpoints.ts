@@ -12,7 +12,7 @@ const day = (description: string) =>
   z
     .string()
     .refine((given) => dayOfIso(given) !== null, {
-      message: 'a date like 2020-02-19',
+      message: 'must be a date like 2020-02-19',
       params: { reason: 'no-date' },
     })
     .optional()
@@ -32,8 +32,8 @@ const identifiers = z
   .pipe(
     z
       .array(z.string())
-      .min(1, 'two indexes at least, with a comma between')
-      .max(10, 'ten indexes at most'),
+      .min(1, 'must be two indexes at least, with a comma between')
+      .max(10, 'must be ten indexes at most'),
   )
   .describe('Two to ten indexes with commas between, in any order: fundId, secId or performanceId');
 
@@ -41,7 +41,7 @@ const parts = z
   .string()
   .max(1000)
   .refine((given) => readParts(given) !== null, {
-    message: 'parts like A*60,B*40, weights with at most two decimals',
+    message: 'must be parts like A*60,B*40, weights with at most two decimals',
     params: { reason: 'parts-unreadable' },
   })
   .describe(

@@ -16,7 +16,11 @@ const ranges = z
     'Bounds of figures, each a parameter of its own: the tag of the figure, see /figures, with Min or Max behind it, such ' +
       'as volatility3YMax=12. Bounds are inclusive, in the unit of the figure, and compared with its value as shown',
   )
-  .register(parameterFamilies, { isName: (name) => boundOf(name) !== null, names: boundNames });
+  .register(parameterFamilies, {
+    isName: (name) => boundOf(name) !== null,
+    names: boundNames,
+    form: 'the tag of a figure with Min or Max behind it',
+  });
 
 const valuesOfField = z.array(z.string().min(1).max(500)).min(1).max(100);
 
@@ -27,7 +31,12 @@ const fields = z
     'Values of fields of the provider, each field a parameter of its own: its name with field_ before it, such as field_theme; ' +
       'repeat the key for several values. Filter options name those that there are',
   )
-  .register(parameterFamilies, { isName: isColumnOfField, names: [], isRepeated: true });
+  .register(parameterFamilies, {
+    isName: isColumnOfField,
+    names: [],
+    form: 'a field of the provider with field_ before it',
+    isRepeated: true,
+  });
 
 const includeMissing = z
   .enum(['true', 'false'])

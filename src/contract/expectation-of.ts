@@ -10,10 +10,16 @@ const kinds: Readonly<Record<string, string>> = {
   record: 'keys with values',
 };
 
-const formats: Readonly<Record<string, string>> = { date: 'a date (YYYY-MM-DD)' };
+const formats: Readonly<Record<string, string>> = {
+  date: 'a date (YYYY-MM-DD)',
+  url: 'an address like https://example.com/page',
+};
 
-/** What a schema expected, in the words of a fault: `one of equity, fixed-income`, `a date (YYYY-MM-DD)`. */
-export function expectationOf(issue: z.core.$ZodIssue): string {
+/**
+ * What a schema expected, in the words of a fault: `one of equity, fixed-income`, `a date (YYYY-MM-DD)`. An issue has no
+ * message while that is asked for.
+ */
+export function expectationOf(issue: z.core.$ZodIssue | z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_value':
       return `one of ${issue.values.join(', ')}`;
@@ -34,9 +40,11 @@ export function expectationOf(issue: z.core.$ZodIssue): string {
   }
 }
 
+type Union = { errors: readonly (readonly z.core.$ZodIssue[])[]; message?: string | undefined };
+
 /** What a union says itself, else what each of its alternatives expected of the value. */
-function unionOf({ errors, message }: z.core.$ZodIssueInvalidUnion): string {
-  if (message !== 'Invalid input') return plain(message);
+function unionOf({ errors, message }: Union): string {
+  if (message !== undefined && message !== 'Invalid input') return plain(message);
   const wanted = errors.flatMap((issues) => {
     const [first] = issues;
     return first && first.path.length === 0 ? [expectationOf(first)] : [];
@@ -54,6 +62,6 @@ function unit(origin: string, number: number | bigint): string {
   return '';
 }
 
-function plain(message: string): string {
+function plain(message = ''): string {
   return message.replace(/^Invalid (input: |option: )?(expected )?/, '');
 }
