@@ -139,17 +139,23 @@ test('the command says what a moment or a role looks like', async () => {
   expect((await run(['token', 'add', 'x', '--role', 'king'])).stderr).toContain('author, approver');
 });
 
-test('a draft that is replaced keeps its label, unless another is given', async () => {
+test('a draft that is replaced keeps its label, unless another is given, and says that its moment ended', async () => {
   const store = await copiedStore('embedded');
   onTestFinished(() => store.remove());
   const act = (...args: string[]) => runCommand(args, { DATA_DIR: store.config.dataDir });
   await act('publish', folders.write('labels', levels));
   const folder = folders.write('labels-changed', withProducts);
   await act('draft', folder, '--label', 'Products of May');
+  const at = `${new Date().getUTCFullYear() + 1}-01-02T21:30:00.000Z`;
+  await act('publish', '1', '--at', at);
   const replaced = await act('draft', folder, '--replace', '1');
   expect(replaced.stdout).toContain('Draft 1 (Products of May) is kept');
+  expect(replaced.stdout).toContain(
+    `Draft 1 was scheduled for ${at}; that ended with what it held before`,
+  );
   const renamed = await act('draft', folder, '--replace', '1', '--label', 'Products of June');
   expect(renamed.stdout).toContain('Draft 1 (Products of June) is kept');
+  expect(renamed.stdout).not.toContain('ended');
 });
 
 test('a rollback says how many levels it withdraws', async () => {
