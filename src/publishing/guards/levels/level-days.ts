@@ -10,9 +10,14 @@ const enough = 60;
 /** Above this share of levels on closed days, an index is calculated on such days. */
 const usualPart = 0.02;
 
+const noDays: ReadonlySet<Day> = new Set();
+
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Asks about levels of daily indexes on weekends, and on the holidays of their calendar in `site.yaml`. */
+/**
+ * Asks about levels of daily indexes on weekends, and on the holidays of their calendar in `site.yaml`, and about those of
+ * weekly indexes on weekends alone: a week whose day is a holiday may have its level on it.
+ */
 export function watchClosedDays(surroundings: LevelSurroundings): LevelGuard {
   const { directory, holidays, listPublished, series, ask } = surroundings;
   const closed = new Map<string, Closed>();
@@ -20,9 +25,14 @@ export function watchClosedDays(surroundings: LevelSurroundings): LevelGuard {
   return {
     see({ fundId, changes, levels }) {
       const facts = directory.facts(fundId);
-      if (facts?.frequency !== 'daily') return;
-      const found = closedIn(changes.days, changes.values, holidays(facts.calendar));
-      if (found === null) return;
+      if (facts === null || facts.frequency === 'monthly') return;
+      const isWeekly = facts.frequency === 'weekly';
+      const free = isWeekly ? noDays : holidays(facts.calendar);
+      const found = closedIn(changes.days, changes.values, free);
+      // A new weekly index on Sundays has all its levels there.
+      const isNewOnWeekends =
+        isWeekly && levels.days.length > 1 && partOnWeekends(levels.days) > 0.5;
+      if (found === null || isNewOnWeekends) return;
       if (levels.days.length < enough) unsure.set(fundId, found);
       else if (partOnWeekends(levels.days) <= usualPart) closed.set(fundId, found);
     },

@@ -16,14 +16,21 @@ async function questionsAbout(
   watch: (surroundings: LevelSurroundings) => LevelGuard,
   series: Record<
     string,
-    { days: number[]; values: number[]; oldValues?: number[]; hasReturns?: boolean }
+    {
+      days: number[];
+      values: number[];
+      oldValues?: number[];
+      hasReturns?: boolean;
+      frequency?: 'daily' | 'weekly';
+    }
   >,
   published: LevelSurroundings['listPublished'] = async () => new Map(),
   holidays: LevelSurroundings['holidays'] = () => new Set(),
 ): Promise<Question[]> {
   const questions: Question[] = [];
-  const facts = Object.entries(series).map(([fundId, { hasReturns = true }]) => {
-    const own = { fundId, name: fundId, hasReturns, calendar: fundId };
+  const facts = Object.entries(series).map(([fundId, given]) => {
+    const { hasReturns = true, frequency = 'daily' } = given;
+    const own = { fundId, name: fundId, hasReturns, frequency, calendar: fundId };
     return { ...makeIndex({ ...own, assetType: 'equity', family: 'World' }), place: null };
   });
   const guard = watch({
@@ -143,4 +150,22 @@ test('a rate is corrected by much where that is more than its usual step, howeve
     'corrected-levels: 0.001 of 2026-02-24, which is public, becomes 0.0042 (+0.0032)',
   ]);
   expect(await correctedTo(0.0029, true)).toHaveLength(1);
+});
+
+test('a level of a weekly index on a weekend is asked about, unless that is its day, and one on a holiday is not', async () => {
+  const weekly = (last: number, weeks = 80) => {
+    const days = Array.from({ length: weeks }, (_, at) => monday + 4 + 7 * at);
+    days[weeks - 1]! += last;
+    return { days, values: days.map((_, at) => 100 + (at % 7)), frequency: 'weekly' as const };
+  };
+  const sundays = weekly(0, 20);
+  const series = {
+    FRI: weekly(0),
+    SAT: weekly(1),
+    SUN: { ...sundays, days: sundays.days.map((day) => day + 2) },
+  };
+  const holidays = new Set([series.FRI.days.at(-1)!]);
+  const found = await questionsAbout(watchClosedDays, series, undefined, () => holidays);
+  expect(found).toMatchObject([{ guard: 'closed-day', index: 'SAT' }]);
+  expect(found[0]!.found).toMatch(/, a Saturday$/);
 });
