@@ -69,6 +69,24 @@ test.each([
   expect(await readOn(`${path}?filterPattern=zzz`)).not.toContain(words);
 });
 
+test('search engines and the page of data are led to no list and no file without a row', async () => {
+  const sitemap = await htmlOf('/sitemaps/1.xml');
+  const data = await htmlOf('/data');
+  for (const name of [
+    'investable-products',
+    'structured-products',
+    'documents',
+    'insights',
+    'notices',
+  ])
+    expect(sitemap).not.toContain(`${origin}/${name}<`);
+  expect(sitemap).toContain(`${origin}/corrections<`);
+  for (const name of ['products', 'structured-products', 'documents', 'sustainability'])
+    expect([name, data.includes(`href="/data/${name}.csv"`)]).toEqual([name, false]);
+  expect(data).toContain('href="/data/corrections.csv"');
+  expect((await site.get('/data/products.csv')).status).toBe(200);
+});
+
 test('the home page shows the first indexes with levels where the provider chooses none', async () => {
   expect(await flagships()).toEqual(['EXGOV', 'EXWLD']);
 });

@@ -28,6 +28,14 @@ export type DataFilesData = {
 
 type DataFilesPageProps = { language: Language; origin: string; data: DataFilesData };
 
+/** Tables whose files say something even without a row. */
+const alwaysListed: ReadonlySet<DataTableName> = new Set([
+  'indexes',
+  'figures',
+  'levels',
+  'corrections',
+]);
+
 /** The data of the site as files for programs: what exists, its addresses, and code that reads it. */
 export function DataFilesPage({ language, origin, data }: DataFilesPageProps) {
   const m = dataFilesMessages(language);
@@ -39,6 +47,8 @@ export function DataFilesPage({ language, origin, data }: DataFilesPageProps) {
     </div>
   );
   const levels = tables.find(({ table }) => table === 'levels')!;
+  // Empty files have their addresses, but are no offer: a provider without products has none.
+  const offered = tables.filter(({ table, rows }) => rows !== 0 || alwaysListed.has(table));
   const shown = tables.find(({ table }) => table === data.table) ?? levels;
   const chosen = { fundIds: examples, release: isAsOf ? release : undefined };
   const some = addressesOf(origin, levels, chosen).csv;
@@ -51,7 +61,7 @@ export function DataFilesPage({ language, origin, data }: DataFilesPageProps) {
     <Container>
       <PageTitle title={m.title} lead={m.lead} />
       <Section title={m.files} note={m.filesNote(String(release))}>
-        <FilesTable language={language} tables={tables} release={chosen.release} />
+        <FilesTable language={language} tables={offered} release={chosen.release} />
         <p className={styles.text}>{m.packageText}</p>
         {listed([{ name: m.package, text: origin + dataPackageAddress }])}
       </Section>

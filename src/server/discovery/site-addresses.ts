@@ -31,7 +31,7 @@ export async function siteAddresses(source: Stored): Promise<SiteAddresses> {
   const { indexes } = source.snapshot.catalogue;
   const { languages } = (await siteTexts(source)).site;
   const others = [
-    ...lists([...(await listedKinds(source)).indexes.keys()], languages),
+    ...lists(source.snapshot, [...(await listedKinds(source)).indexes.keys()], languages),
     ...(await blends(source, languages)),
     ...(await contentPages(source, languages)),
     ...articles(source.snapshot, languages),
@@ -58,17 +58,21 @@ export async function siteAddresses(source: Stored): Promise<SiteAddresses> {
   };
 }
 
-function lists(listed: readonly AssetType[], languages: readonly Language[]): Address[] {
+function lists(
+  { catalogue }: Snapshot,
+  listed: readonly AssetType[],
+  languages: readonly Language[],
+): Address[] {
   const paths = [
     pages.home,
     pages.screener(),
     ...listed.map((type) => pages.screener(segmentOfAssetType(type))),
     comparisonPath,
-    pages.products,
-    pages.structuredProducts,
-    pages.documents,
-    pages.insights(),
-    pages.notices,
+    ...(catalogue.products.size > 0 ? [pages.products] : []),
+    ...(catalogue.structuredProducts.size > 0 ? [pages.structuredProducts] : []),
+    ...(catalogue.documents.size > 0 ? [pages.documents] : []),
+    ...(catalogue.articles.size > 0 ? [pages.insights()] : []),
+    ...(catalogue.notices.size > 0 ? [pages.notices] : []),
     pages.corrections,
     pages.status,
     pages.data,
