@@ -6,7 +6,8 @@ import { toWire } from './wire-error.ts';
 
 /**
  * The thread that owns the embedded database: its lock, its files, its socket. `first` is the port of the thread that
- * started it, `reports` receives messages about the start, and `count` is its progress.
+ * started it, `reports` receives messages about the start, and `count` is its progress. A thread that ends closes its
+ * ports.
  */
 const { dataDir, first, reports, count, reserve, compiled } = workerData as {
   dataDir: string;
@@ -29,11 +30,9 @@ function onLocked(generation: number): void {
 const progress = progressOn(count);
 try {
   const outcome = await runEngine({ dataDir, first, progress, onLocked, reserve, compiled });
-  if ('heldBy' in outcome) first.close();
   progress.end();
   report(outcome);
 } catch (error) {
-  first.close();
   progress.end();
   report({ failed: toWire(error) });
 }
