@@ -44,3 +44,13 @@ test('about what is no index, and about nothing, the form begins empty', async (
   for (const path of ['/contact-us', '/contact-us?index=', '/contact-us?index=NOPE'])
     expect([path, await messageAt(path)]).toEqual([path, '']);
 });
+
+test('CM-07 a form that was not sent gives back the query of its page, without what says so', async () => {
+  const html = await (await site.get('/contact-us?sent=no&utm_source=letter')).text();
+  const hidden = Array.from(
+    html.matchAll(/<input type="hidden" name="(\w+)"/g),
+    ([, name]) => name,
+  );
+  expect(hidden).toContain('utm_source');
+  expect(hidden).not.toContain('sent');
+});

@@ -3,6 +3,7 @@ import { formatSummary } from '#src/cli/format-summary.ts';
 import { dayOfIso } from '#src/domain/day.ts';
 import { publishFolder, type Published } from '#src/publishing/publish-folder.ts';
 import { publishLevels } from '#src/publishing/publish-levels.ts';
+import { findCurrentRelease } from '#src/store/releases/releases.ts';
 import { acceptedAll } from '../support/accepted-all.ts';
 import { copiedStore, type ThrowawayStore } from '../support/stores.ts';
 import { temporaryFolders, type FolderFiles } from './provider-folder.ts';
@@ -42,4 +43,15 @@ test('PR-02 a structured product that matures while its row stays is told of, an
   const lines = formatSummary(alone.summary).split('\n');
   expect(lines.at(-1)).toBe('structured-product: matured and still listed: N1');
   expect(lines.filter((line) => line.startsWith('structured-product'))).toHaveLength(1);
+});
+
+test('a folder whose structured products mature is read again on another day, and no other', async () => {
+  const hashWith = async (rows: string) => {
+    const csv = `product_id,name,maturity\n${rows}`;
+    await publish({ 'levels/a.csv': levels, 'structured-products.csv': csv }, today + rows.length);
+    return (await findCurrentRelease(throwaway.store.db))?.sourceHash;
+  };
+  expect(await hashWith('N4,Note,2027-01-01\nN5,Open note,\n')).toMatch(/@2026-/);
+  expect(await hashWith('N4,Note,2027-01-01\n')).toMatch(/@2026-/);
+  expect(await hashWith('N5,Open note,\n')).toMatch(/^[^@]+$/);
 });

@@ -5,7 +5,7 @@ import type {
 } from '#src/contract/provider/constituents.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import { breakdownBy, type Share } from '#src/domain/breakdown.ts';
-import { maturityClass, maturityClasses } from '#src/domain/bonds/maturity-classes.ts';
+import { maturityClass, maturityRank } from '#src/domain/bonds/maturity-classes.ts';
 import { ratingRank } from '#src/domain/bonds/rating-order.ts';
 import { topTenWeight } from '#src/domain/register/holdings.ts';
 import { defaultLanguage, type Language } from '#src/domain/language.ts';
@@ -89,13 +89,8 @@ function breakdownsOf({ withheld, asOfDate, constituents: members }: Constituent
 }
 
 /** Classes of maturity are sorted by years, not by weight. */
-function inOrder(shares: Share[] | null): Share[] | null {
-  const placeOf = ({ name }: Share) => {
-    const at = maturityClasses.findIndex((one) => one === name);
-    return at < 0 ? maturityClasses.length : at;
-  };
-  return shares && shares.toSorted((one, other) => placeOf(one) - placeOf(other));
-}
+const inOrder = (shares: Share[] | null): Share[] | null =>
+  shares && shares.toSorted((one, other) => maturityRank(one.name) - maturityRank(other.name));
 
 /** Ratings are sorted by quality, not by weight. */
 const bestFirst = (shares: Share[] | null): Share[] | null =>

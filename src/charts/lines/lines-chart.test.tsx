@@ -7,6 +7,7 @@ import type { Language } from '#src/domain/language.ts';
 import { seriesOf } from '../charts.examples.tsx';
 import { keptApart, layoutLines, rebased, valueOn } from './lines-layout.ts';
 import { LinesChart } from './lines-chart.tsx';
+import { LinesPlot } from './lines-plot.tsx';
 import type { NamedLine } from './lines-layout.ts';
 import { linesChartExamples } from './lines-chart.examples.tsx';
 
@@ -217,4 +218,18 @@ test('the chart is Japanese in Japanese', () => {
 test.each(linesChartExamples)('drawn without inline styles or faults: $name', ({ props }) => {
   const html = renderToStaticMarkup(<LinesChart language="en-us" {...props} />);
   expect(html).not.toMatch(/\sstyle=|NaN|Infinity|undefined/);
+});
+
+test('ID-02 more room is left for values of more than three letters', () => {
+  const layout = { ...layoutLines(lines, 'linear'), isLabelledLeft: true };
+  const roomFor = (label: string) =>
+    new Set(
+      Array.from(
+        renderToStaticMarkup(<LinesPlot layout={layout} formatTick={() => label} />).matchAll(
+          /data-before="(\w+)"/g,
+        ),
+        ([, room]) => room,
+      ),
+    );
+  expect([roomFor('100'), roomFor('1000')]).toEqual([new Set(['narrow']), new Set(['wide'])]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maturityClass } from './maturity-classes.ts';
+import { maturityClass, maturityRank } from './maturity-classes.ts';
 
 const of = (maturity: string | null) => maturityClass('2026-11-18', maturity);
 
@@ -22,4 +22,11 @@ test('a bond that has matured, and a day that is not known, have no class', () =
     null,
     null,
   ]);
+});
+
+test('classes are in the order of their years, the shortest first, and what has none comes last', () => {
+  const sorted = ['10+', null, '0–1', '3–5', '1–3'].toSorted(
+    (one, other) => maturityRank(one) - maturityRank(other),
+  );
+  expect(sorted).toEqual(['0–1', '1–3', '3–5', '10+', null]);
 });

@@ -19,3 +19,14 @@ test('IN-02 a chart is headed by its finding where it has one, and ends on the d
   });
   expect(chartOf([])).toMatchObject({ title: 'World', finding: null });
 });
+
+test('IN-02 words of a chart are taken without the blanks around them, and blanks alone are none', () => {
+  const lines = [
+    "finding: ' Shares rose '",
+    'marks:',
+    "  - { from: 2026-01-05, label: ' Crisis ' }",
+  ];
+  expect(chartOf(lines)).toMatchObject({ finding: 'Shares rose', marks: [{ label: 'Crisis' }] });
+  expect(chartOf(["finding: ' '"])).toBeNull();
+  expect(chartOf(['marks:', "  - { from: 2026-01-05, label: ' ' }"])).toBeNull();
+});

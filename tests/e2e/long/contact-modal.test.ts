@@ -192,6 +192,13 @@ test('CM-03 one step back from a page on which it was opened and closed is the p
     await modalOf(page).waitFor({ state: 'detached' });
     await page.waitForURL(/\/indexes\/screener\?currency=USD$/);
   }
+  // One form in place of the other, too.
+  await followLink(page, '#contact-us');
+  await modalOf(page).waitFor();
+  await followLink(page, '#subscribe');
+  await modalOf(page).getByRole('heading', { name: 'Subscribe' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.waitForURL(/\/indexes\/screener\?currency=USD$/);
   await page.goBack();
   await expectAddress(page, '/insights');
 });

@@ -63,6 +63,27 @@ test.each([
   await page.waitForURL(`**${path}`);
 });
 
+test('a figure that is clicked with a key held, or another button, is left to the browser', async () => {
+  const page = await visit(path);
+  const link = page.locator(`a[href="${sharpe}"]`);
+  const isTaken = (init: Record<string, boolean | number>) =>
+    link.evaluate((one, given) => {
+      let taken = false;
+      const note = (event: Event) => {
+        taken = event.defaultPrevented;
+        event.preventDefault();
+      };
+      addEventListener('click', note, { once: true });
+      one.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...given }));
+      return taken;
+    }, init);
+  for (const held of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])
+    expect([held, await isTaken({ [held]: true })]).toEqual([held, false]);
+  expect(await isTaken({ button: 1 })).toBe(false);
+  expect(await isTaken({})).toBe(true);
+  await page.getByRole('dialog', { name: 'Sharpe ratio 3Y' }).waitFor();
+});
+
 test('a working that cannot be loaded says so in its panel', async () => {
   const page = await visit(path, { allowedErrors: /503|working of a figure/ });
   await page.route(/\/api\/index-details\/working/, (route) => route.fulfill({ status: 503 }));

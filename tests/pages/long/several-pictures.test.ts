@@ -215,3 +215,15 @@ test('each chart leads to its picture on its page, as of the release that the pa
   expect(index).toContain(`${addresses.composition}?lang=en-us"`);
   expect(await html(`/indexes/compare?ids=${ids}&asof=1`)).not.toContain('always up to date');
 });
+
+test.each([addresses.compare, addresses.blend])(
+  'a picture over a period is that of its days, and names the page that shows the same: %s',
+  async (address) => {
+    // As wide as the address of its page.
+    const drawn = async (more: string) =>
+      (await picture(asked(address, `${more}&width=1200&height=680`))).text();
+    expect(await drawn('period=1Y')).toBe(await drawn('from=2025-11-19'));
+    expect(await drawn('period=Max')).toBe(await drawn('lang=en-us'));
+    expect(await drawn('period=1Y&from=2024-01-02')).toBe(await drawn('from=2024-01-02'));
+  },
+);
