@@ -9,12 +9,13 @@ const points = [
   [1, 5],
   [2, 9],
   [3, 7],
-].map(([x, y]) => ({ fundId: `I${x}`, portfolioName: names[x! - 1]!, x, y }));
+].map(([x, y]) => ({ fundId: `I${x}`, portfolioName: names[x! - 1]!, assetType: 'equity', x, y }));
 
 test('the description of a picture names its points, the first fifty of many', () => {
   const many = Array.from({ length: 51 }, (_, at) => ({
     fundId: `I${at}`,
     portfolioName: `Index ${at + 1} of many`,
+    assetType: 'equity',
     x: at,
     y: at,
   }));
@@ -52,10 +53,10 @@ test('the points of a picture lie within its plot, higher figures above lower on
     small: { size: 12, fill: look.quiet },
   } as const;
   const drawn = pointsPicture(job).draw(box, drawing).join('');
-  const places = Array.from(drawn.matchAll(/<circle cx="([^"]*)" cy="([^"]*)"/g), ([, cx, cy]) => [
-    Number(cx),
-    Number(cy),
-  ]);
+  const places = Array.from(
+    drawn.matchAll(/transform="translate\(([\d.]+) ([\d.]+)\)/g),
+    ([, cx, cy]) => [Number(cx), Number(cy)],
+  );
   expect(places).toHaveLength(3);
   for (const [cx = 0, cy = 0] of places) {
     expect([cx > box.x, cx < box.x + box.width, cy > box.y, cy < box.y + box.height]).toEqual([

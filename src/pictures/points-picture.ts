@@ -1,9 +1,12 @@
+import { widthOf } from '#src/charts/letter-width.ts';
+import { lookOfGroup, typesOfPoints, type PointLook } from '#src/charts/points/point-signs.ts';
 import { namedPoints } from '#src/charts/points/named-points.ts';
 import { scatterLayout } from '#src/charts/points/scatter-layout.ts';
 import { tickTextOf } from '#src/charts/points/tick-text.ts';
 import { shownPoints } from '#src/charts/points/shown-points.ts';
 import type { Box } from '#src/charts/run-paths.ts';
 import { formatDate } from '#src/i18n/format-date.ts';
+import { assetTypeName, assetTypesIn } from '#src/i18n/asset-types.ts';
 import { joinSentences } from '#src/i18n/join-sentences.ts';
 import { pictureMessages } from '#src/i18n/messages/charts/pictures.ts';
 import { scatterMessages } from '#src/i18n/messages/lists/scatter.ts';
@@ -53,8 +56,11 @@ function wordsOf(job: PointsJob): FrameWords {
   };
 }
 
-function drawPoints({ answer, x, y, language }: PointsJob, box: Box, drawing: Drawing) {
+function drawPoints({ answer, x, y, language }: PointsJob, whole: Box, drawing: Drawing) {
   const { look, unit, small } = drawing;
+  const looks = typesOfPoints(answer.points, assetTypesIn(language));
+  const key = keyOf(looks, whole, drawing);
+  const box = { ...whole, y: whole.y + key.height, height: whole.height - key.height };
   const { places, xTicks, yTicks } = scatterLayout(answer.points);
   const bottom = box.y + box.height;
   const size = { widths: [box.width, box.width], height: box.height, letter: small.size } as const;
@@ -84,14 +90,45 @@ function drawPoints({ answer, x, y, language }: PointsJob, box: Box, drawing: Dr
         { ...small, fill: look.ink, anchor: one.anchor },
       );
     }),
-    ...places.map(({ across, down }) =>
-      element('circle', {
-        cx: (box.x + across * box.width).toFixed(2),
-        cy: (box.y + down * box.height).toFixed(2),
-        r: 4 * unit,
-        fill: look.line,
-        'fill-opacity': 0.55,
+    ...places.map(({ across, down }, at) =>
+      signAt(looks.get(answer.points[at]!.assetType) ?? lookOfGroup(0), drawing, {
+        x: box.x + across * box.width,
+        y: box.y + down * box.height,
+        opacity: 0.55,
       }),
     ),
+    ...key.drawn,
   ];
+}
+
+type SignPlace = { x: number; y: number; opacity: number };
+
+function signAt({ sign, line }: PointLook, { look, unit }: Drawing, { x, y, opacity }: SignPlace) {
+  return element('path', {
+    d: sign,
+    transform: `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${(0.8 * unit).toFixed(2)})`,
+    fill: look.lines[line - 1] ?? look.line,
+    'fill-opacity': opacity,
+  });
+}
+
+/** Which sign and colour is which asset type, in rows above the plot; nothing where all points are of one. */
+function keyOf(looks: ReadonlyMap<string, PointLook>, box: Box, drawing: Drawing) {
+  if (looks.size < 2) return { height: 0, drawn: [] };
+  const { language, unit, small } = drawing;
+  const [before, after, rowHeight] = [12 * unit, 16 * unit, 20 * unit];
+  let [x, row] = [box.x, 0];
+  const drawn = Array.from(looks).flatMap(([type, look]) => {
+    const name = assetTypeName(language, type);
+    const width = before + widthOf(name) * small.size;
+    if (x > box.x && x + width > box.x + box.width) [x, row] = [box.x, row + 1];
+    const y = box.y + row * rowHeight;
+    const at = x;
+    x += width + after;
+    return [
+      signAt(look, drawing, { x: at + 5 * unit, y: y - 4 * unit, opacity: 1 }),
+      text(at + before, y, name, small),
+    ];
+  });
+  return { height: (row + 1) * rowHeight, drawn };
 }

@@ -21,6 +21,12 @@ test('a list by two figures, in its order, without indexes that lack one of them
     ['US500', 12, 12.25],
     ['US500T', 1, 13.75],
   ]);
+  expect(found.points.map(({ assetType }) => assetType)).toEqual([
+    'esg',
+    'fixed-income',
+    'equity',
+    'equity',
+  ]);
   const first = await pointsOf('x=numberOfConstituents&y=return1Y&sortBy=return1Y&first=1');
   expect(first).toMatchObject({ considered: 1, numberOfPortfolios: 1 });
   expect(first.points.map(({ fundId }) => fundId)).toEqual(['WORLDESG']);

@@ -24,8 +24,10 @@ export const portfolioPoints: Resource<'portfolioPoints'> = async (query, source
     const values = [across, up].map(({ tag }) => rounded(indexes.figure(tag, row).value));
     const [ofX, ofY] = values;
     if (typeof ofX !== 'number' || typeof ofY !== 'number') return [];
-    const fundId = indexes.value('fundId', row) ?? '';
-    return [{ fundId, portfolioName: indexes.value('name', row) ?? '', x: ofX, y: ofY }];
+    const [fundId = '', portfolioName = '', assetType = ''] = (
+      ['fundId', 'name', 'assetType'] as const
+    ).map((name) => indexes.value(name, row) ?? '');
+    return [{ fundId, portfolioName, assetType, x: ofX, y: ofY }];
   });
   return { points, considered: rows.length, numberOfPortfolios: total };
 };

@@ -14,6 +14,12 @@ type ApiChange = {
 };
 
 const made = [
+  {
+    id: 'typedPoints',
+    date: '2026-11-30',
+    kind: 'added',
+    names: ['assetType', '/portfolio-returns/points'],
+  },
   { id: 'ownLevels', date: '2026-11-30', kind: 'added', names: ['ownLevels', '/compare'] },
   { id: 'deniedClauses', date: '2026-11-30', kind: 'changed', names: ['/screener/question'] },
   { id: 'sizesOfLosses', date: '2026-11-30', kind: 'changed', names: ['/screener/question'] },

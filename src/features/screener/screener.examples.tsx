@@ -129,9 +129,27 @@ const asked: ScreenerData = {
   }),
   points: {
     points: [
-      { fundId: 'WORLD', portfolioName: 'Example World NTR USD', x: 10.61, y: 7.48 },
-      { fundId: 'HEDGED', portfolioName: 'Example World Hedged', x: 9.2, y: -11.68 },
-      { fundId: 'SMALL', portfolioName: 'Example Small NTR USD', x: 14.8, y: 12.05 },
+      {
+        fundId: 'WORLD',
+        portfolioName: 'Example World NTR USD',
+        assetType: 'equity',
+        x: 10.61,
+        y: 7.48,
+      },
+      {
+        fundId: 'HEDGED',
+        portfolioName: 'Example World Hedged',
+        assetType: 'esg',
+        x: 9.2,
+        y: -11.68,
+      },
+      {
+        fundId: 'SMALL',
+        portfolioName: 'Example Small NTR USD',
+        assetType: 'equity',
+        x: 14.8,
+        y: 12.05,
+      },
     ],
     considered: 4,
     numberOfPortfolios: 4,

@@ -20,10 +20,10 @@ test('SC-01 the list is drawn as points, each an index that the keyboard reaches
   // One stop for the keyboard, from which arrow keys lead to the next point to the right.
   await expect.poll(() => picture.locator('a[tabindex="0"]').count()).toBe(1);
   await points.first().focus();
-  const before = Number(await points.first().locator('circle').evaluate(centre));
+  const before = Number(await points.first().locator('svg').evaluate(centre));
   await page.keyboard.press('ArrowRight');
   const focused = picture.locator('a:focus');
-  expect(Number(await focused.locator('circle').evaluate(centre))).toBeGreaterThanOrEqual(before);
+  expect(Number(await focused.locator('svg').evaluate(centre))).toBeGreaterThanOrEqual(before);
   const [name = ''] = (await focused.getAttribute('aria-label'))!.split(':');
   await expectShown(page.getByText(`${name}: Volatility 3Y`));
   await page.getByText('The same as a table').click();
@@ -34,8 +34,8 @@ test('SC-01 the list is drawn as points, each an index that the keyboard reaches
   await expectShown(page.getByRole('heading', { level: 1, name }));
 });
 
-const centre = (circle: SVGElement | HTMLElement) =>
-  (circle as SVGCircleElement).getAttribute('cx')!.replace('%', '');
+const centre = (sign: SVGElement | HTMLElement) =>
+  (sign as SVGElement).getAttribute('x')!.replace('%', '');
 
 test('SC-01 both axes of the points say what they measure, in round steps with their unit', async () => {
   const page = await visit(asked);
@@ -57,14 +57,14 @@ test.each([
   'SC-01 outer points bear their names, which lie on nothing and in the window: %i px, %s',
   async (width, path) => {
     const page = await visit(path, { viewport: { width, height: 900 } });
-    await expectShown(page.locator('main figure circle').first());
-    const [names, covered] = await page.locator('main figure svg').evaluate((picture) => {
+    await expectShown(page.locator('main figure svg a path').first());
+    const [names, covered] = await page.locator('main figure svg[role]').evaluate((picture) => {
       const shown = Array.from(picture.querySelectorAll('g[aria-hidden] text')).filter(
         (name) => name.getBoundingClientRect().width > 0,
       );
       const boxes = (all: Iterable<Element>) =>
         Array.from(all, (one) => ({ one, box: one.getBoundingClientRect() }));
-      const others = [...boxes(shown), ...boxes(picture.querySelectorAll('circle'))];
+      const others = [...boxes(shown), ...boxes(picture.querySelectorAll('a path'))];
       const plot = picture.getBoundingClientRect();
       // The line of a text is higher than its letters.
       const air = 4;
@@ -88,9 +88,32 @@ test.each([
   },
 );
 
+test.each(['light', 'dark'] as const)(
+  'SC-01 points of several asset types have a sign and a colour each, and a key of them (%s)',
+  async (colorScheme) => {
+    const page = await visit('/indexes/screener?plot=volatility3Y,return3Y', { colorScheme });
+    const figure = page.locator('main figure');
+    const looksOf = (signs: string) =>
+      figure.locator(signs).evaluateAll((all) => {
+        const looks = all.map((one) => `${one.getAttribute('d')} ${getComputedStyle(one).stroke}`);
+        return Array.from(new Set(looks)).toSorted();
+      });
+    await expectShown(figure.locator('svg a path').first());
+    const key = await looksOf('ul svg path');
+    expect(key).toHaveLength(6);
+    expect(await looksOf('svg a path')).toEqual(key);
+    expect(new Set(key.map((look) => look.replace(/ rgb.*/, ''))).size).toBe(6);
+    await expectShown(figure.getByRole('listitem').filter({ hasText: 'Private Markets' }));
+    // Of one type alone there is nothing to tell apart.
+    const equity = await visit(asked, { colorScheme });
+    await expectShown(equity.locator('main figure svg a path').first());
+    expect(await equity.locator('main figure ul').count()).toBe(0);
+  },
+);
+
 test('SC-01 on a wide screen the points are as wide as the list below them', async () => {
   const page = await visit(asked, { viewport: { width: 1920, height: 1080 } });
-  await expectShown(page.locator('main figure circle').first());
+  await expectShown(page.locator('main figure svg a path').first());
   const widthOf = (all: Locator) =>
     all.first().evaluate((one) => one.getBoundingClientRect().width);
   expect(await widthOf(page.locator('main figure'))).toBe(
@@ -116,7 +139,7 @@ test.each(['', '/ja-jp'])(
 
 test('SC-01 without scripts the points are drawn, and their figures chosen by a form', async () => {
   const page = await visit(asked, { javaScriptEnabled: false });
-  expect(await page.locator('figure circle').count()).toBeGreaterThan(50);
+  expect(await page.locator('figure svg a path').count()).toBeGreaterThan(50);
   await page.getByLabel('Up', { exact: true }).selectOption({ label: 'Beta 3Y' });
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await page.waitForURL(/plot=volatility3Y&plot=beta3Y/);

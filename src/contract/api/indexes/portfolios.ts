@@ -89,7 +89,15 @@ export const portfolioPage = z.object({
 /** `/portfolio-returns/points`: the indexes of a list as points of a scatter of two figures. */
 export const portfolioPoints = z.object({
   points: z
-    .array(z.object({ fundId: id, portfolioName: z.string(), x: z.number(), y: z.number() }))
+    .array(
+      z.object({
+        fundId: id,
+        portfolioName: z.string(),
+        assetType,
+        x: z.number(),
+        y: z.number(),
+      }),
+    )
     .describe('In the order of the list; indexes without one of the values are left out'),
   considered: z
     .int()

@@ -1,8 +1,10 @@
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { lookOfGroup, typesOfPoints, type PointLook } from '#src/charts/points/point-signs.ts';
 import { namedPoints, type PlotSize } from '#src/charts/points/named-points.ts';
 import { shownPoints } from '#src/charts/points/shown-points.ts';
 import type { PortfolioPoints } from '#src/contract/api/indexes/portfolios.ts';
 import type { Language } from '#src/domain/language.ts';
+import { assetTypeName, assetTypesIn } from '#src/i18n/asset-types.ts';
 import { scatterMessages } from '#src/i18n/messages/lists/scatter.ts';
 import { shownFigure } from '#src/i18n/shown-figure.ts';
 import { PageLink, useLocalPath } from '#src/ui/page-link.tsx';
@@ -10,6 +12,7 @@ import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
 import { pages } from '#src/urls.ts';
 import type { ScreenerFigure } from '../screener-figures.ts';
 import type { ScreenerData } from '../screener-page.tsx';
+import { PointSign } from './point-sign.tsx';
 import { PointsLinks } from './points-links.tsx';
 import { pointAfterKey, scatterLayout, type Place } from '#src/charts/points/scatter-layout.ts';
 import { tickTextOf } from '#src/charts/points/tick-text.ts';
@@ -30,12 +33,14 @@ export function Scatter(props: ScatterProps) {
   const { language, points: answer, drawn, x, y } = props;
   const m = scatterMessages(language);
   const { points } = answer;
+  const looks = useMemo(() => typesOfPoints(points, assetTypesIn(language)), [points, language]);
   return (
     <figure className={styles.scatter}>
       <figcaption className={styles.caption}>
         {m.scatterOf(y.name, x.name)} {shownPoints(language, answer)}
       </figcaption>
-      {points.length === 0 ? null : <Plot key={`${x.tag} ${y.tag}`} {...props} />}
+      {looks.size > 1 ? <TypesKey language={language} looks={looks} /> : null}
+      {points.length === 0 ? null : <Plot looks={looks} key={`${x.tag} ${y.tag}`} {...props} />}
       {drawn && points.length > 0 ? <PointsLinks language={language} drawn={drawn} /> : null}
       <details className={styles.table}>
         <summary className={styles.summary}>{m.asTable}</summary>
@@ -44,24 +49,46 @@ export function Scatter(props: ScatterProps) {
           rows={points}
           rowKey={({ fundId }) => fundId}
           density="compact"
-          columns={columnsOf(language, x, y)}
+          columns={columnsOf(props, looks.size > 1)}
         />
       </details>
     </figure>
   );
 }
 
+type Looks = ReadonlyMap<string, PointLook>;
+
+/** Which sign and colour is which asset type. */
+function TypesKey({ language, looks }: { language: Language; looks: Looks }) {
+  return (
+    <ul role="list" className={styles.types}>
+      {Array.from(looks, ([type, look]) => (
+        <li key={type}>
+          <PointSign look={look} /> {assetTypeName(language, type)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 type Point = PortfolioPoints['points'][number];
 
-function columnsOf(language: Language, x: ScreenerFigure, y: ScreenerFigure): Column<Point>[] {
+function columnsOf({ language, x, y }: ScatterProps, hasTypes: boolean): Column<Point>[] {
+  const m = scatterMessages(language);
+  const types: Column<Point> = {
+    key: 'type',
+    heading: m.assetType,
+    cell: ({ assetType }) => assetTypeName(language, assetType),
+  };
   return [
     {
       key: 'name',
-      heading: scatterMessages(language).index,
+      heading: m.index,
       cell: ({ fundId, portfolioName }) => (
         <PageLink href={pages.index(fundId)}>{portfolioName}</PageLink>
       ),
     },
+    ...(hasTypes ? [types] : []),
     { key: 'x', heading: x.name, align: 'end', cell: (point) => shownFigure(language, x, point.x) },
     { key: 'y', heading: y.name, align: 'end', cell: (point) => shownFigure(language, y, point.y) },
   ];
@@ -101,8 +128,10 @@ function Names({ points, places }: { points: readonly Point[]; places: readonly 
 
 const share = (of: number) => `${(of * 100).toFixed(2)}%`;
 
-function Plot({ language, points: { points }, x, y }: ScatterProps) {
+function Plot({ language, points: { points }, x, y, looks }: ScatterProps & { looks: Looks }) {
   const m = scatterMessages(language);
+  const nameOf = ({ portfolioName, assetType }: Point) =>
+    looks.size > 1 ? m.typed(portfolioName, assetTypeName(language, assetType)) : portfolioName;
   const { places, xTicks, yTicks } = useMemo(() => scatterLayout(points), [points]);
   const [xText, yText] = [tickTextOf(language, x, xTicks), tickTextOf(language, y, yTicks)];
   const names = useMemo(() => <Names points={points} places={places} />, [points, places]);
@@ -161,7 +190,7 @@ function Plot({ language, points: { points }, x, y }: ScatterProps) {
               // One stop for the keyboard; arrow keys lead on.
               tabIndex={i === (at ?? 0) ? 0 : -1}
               aria-label={m.point(
-                point.portfolioName,
+                nameOf(point),
                 shownFigure(language, x, point.x),
                 shownFigure(language, y, point.y),
               )}
@@ -169,7 +198,11 @@ function Plot({ language, points: { points }, x, y }: ScatterProps) {
               onFocus={() => setAt(i)}
               onPointerEnter={() => setAt(i)}
             >
-              <circle cx={share(places[i]!.across)} cy={share(places[i]!.down)} r="5" />
+              <PointSign
+                look={looks.get(point.assetType) ?? lookOfGroup(0)}
+                x={share(places[i]!.across)}
+                y={share(places[i]!.down)}
+              />
             </a>
           ))}
         </svg>
@@ -180,7 +213,7 @@ function Plot({ language, points: { points }, x, y }: ScatterProps) {
       <p className={styles.read} aria-live="polite">
         {read
           ? m.point(
-              read.portfolioName,
+              nameOf(read),
               `${x.name} ${shownFigure(language, x, read.x)}`,
               `${y.name} ${shownFigure(language, y, read.y)}`,
             )

@@ -7,5 +7,7 @@ export const scatterMessages = {
   reading: 'Each point is an index. Arrow keys lead from point to point, Enter to its page.',
   asTable: 'The same as a table',
   index: 'Index',
+  assetType: 'Asset class',
+  typed: (index: string, type: string) => `${index} (${type})`,
   point: (index: string, across: string, up: string) => `${index}: ${across}, ${up}`,
 };

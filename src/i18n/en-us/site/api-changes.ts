@@ -23,6 +23,7 @@ export const apiChangeTexts = {
   changedSince: 'Lists give only what is new, changed or withdrawn since a release or a time.',
   pageLinks: 'Lists with pages lead to the first, the last and those beside by a Link header.',
   ownFields: 'Texts that the provider declares of its indexes.',
+  typedPoints: 'Each point of a list by two figures says of which asset type its index is.',
   ownLevels: 'Compared rates and other measures have their levels in their own unit.',
   deniedClauses:
     'A typed question reads last year, several years and units, and does not read what is denied as if it were said.',

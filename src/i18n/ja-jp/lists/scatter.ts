@@ -9,5 +9,7 @@ export const scatterMessages: Translation<typeof english.scatterMessages> = {
   reading: '点は一つの指数です。矢印キーで点の間を移動し、Enterキーで指数のページに進みます。',
   asTable: '同じ内容の表',
   index: '指数',
+  assetType: '資産クラス',
+  typed: (index, type) => `${index}（${type}）`,
   point: (index, across, up) => `${index}：${across}、${up}`,
 };
