@@ -5,6 +5,7 @@ import { chartMessages } from '#src/i18n/messages/charts/charts.ts';
 import { labels } from '#src/i18n/messages/charts/labels.ts';
 import type { EventMark } from '../reading/event-lane.tsx';
 import type { EventShape } from '../reading/event-sign.tsx';
+import type { NamedSpan } from '../spans/named-spans.ts';
 import type { LinesLayout } from '../lines/lines-layout.ts';
 
 /** An event on one day or from one day to another. */
@@ -42,4 +43,12 @@ export function marksOf(
     shape: event.shape,
     text: labels(language).labelled(dateOfEvent(event, language), event.text),
   }));
+}
+
+/** The events within the chart's time that last, by the names that they are shaded with. */
+export function spansOf(events: readonly ChartEvent[], { days }: LinesLayout): NamedSpan[] {
+  return eventsWithin(events, days[0] ?? 0, days.at(-1) ?? 0).flatMap(
+    ({ shape, from, until, text }) =>
+      shape === 'bar' && until !== null ? [{ from, to: until, name: text }] : [],
+  );
 }

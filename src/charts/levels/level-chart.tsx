@@ -17,7 +17,7 @@ import { LinesTable } from '../lines/lines-table.tsx';
 import { nearestMark } from '../reading/nearest-mark.ts';
 import { useDraggedSpan } from '../reading/use-dragged-span.tsx';
 import { isBackTested, type ShownSeries } from '../shown-series.ts';
-import { marksOf, type ChartEvent } from './chart-events.ts';
+import { marksOf, spansOf, type ChartEvent } from './chart-events.ts';
 import { fallsInWords, summaryOf } from './chart-summary.ts';
 import { EventKey } from './event-key.tsx';
 import { EventTable } from './event-table.tsx';
@@ -77,9 +77,10 @@ export function LevelChart(props: LevelChartProps) {
     [series, language, launch, hasReturns, decimals],
   );
   const marks = useMemo(() => marksOf(events, layout.levels, language), [events, layout, language]);
+  const spans = useMemo(() => spansOf(events, layout.levels), [events, layout]);
   const panels = useMemo(
-    () => panelsOf({ layout, language, decimals, hasDrawdown: hasReturns }),
-    [layout, language, decimals, hasReturns],
+    () => panelsOf({ layout, language, decimals, hasDrawdown: hasReturns, spans }),
+    [layout, language, decimals, hasReturns, spans],
   );
   const drawing = useDraggedSpan((first, last) => {
     const { days, positionAt } = layout.levels;

@@ -8,20 +8,33 @@ import { LinesPlot } from '../lines/lines-plot.tsx';
 import type { LinesLayout, NamedLine } from '../lines/lines-layout.ts';
 import { namesAtEnds } from '../lines/short-names.ts';
 import { percentOf } from '../percent.ts';
+import { SpanBands, SpanNames } from '../spans/span-pictures.tsx';
 import { isTogether, valueText, type LevelView } from './level-reading.ts';
 import styles from './level-panels.module.css';
 
 /** The plots of a chart of levels: the levels, and below them the drawdowns. */
 export function panelsOf(view: LevelView): Panel[] {
-  const { layout, language, hasDrawdown } = view;
+  const { layout, language, hasDrawdown, spans = [] } = view;
   const { levels, drawdowns, shown, falls } = layout;
   const names = namesAtEnds(shown);
+  const launch = isTogether(view) ? null : launchParts(levels, shown[0], view);
   return [
     {
       plot: (
         <LinesPlot
           layout={levels}
-          {...(isTogether(view) ? {} : launchParts(levels, shown[0], view))}
+          behind={
+            <>
+              <SpanBands spans={spans} layout={levels} />
+              {launch?.behind}
+            </>
+          }
+          labels={
+            <>
+              <SpanNames spans={spans} layout={levels} />
+              {launch?.labels}
+            </>
+          }
         />
       ),
       axis: (
@@ -38,6 +51,7 @@ export function panelsOf(view: LevelView): Panel[] {
             plot: (
               <LinesPlot
                 layout={drawdowns}
+                behind={<SpanBands spans={spans} layout={drawdowns} />}
                 labels={
                   <text className={styles.title} x="0" y="-0.4em">
                     {chartMessages(language).drawdown}
@@ -76,14 +90,15 @@ function endsOf(
 /** The share of the launch date from which on a label fits to its left. */
 const roomForLabel = 0.3;
 
-/** The mark of the first live level, if it is within the plot. */
+/** The mark of the first live level, if it is within the plot; below names of spans. */
 function launchParts(
   { launchShare }: LinesLayout,
   line: NamedLine | undefined,
-  { language }: LevelView,
+  { language, spans = [] }: LevelView,
 ) {
-  if (launchShare <= 0 || launchShare >= 1) return {};
+  if (launchShare <= 0 || launchShare >= 1) return null;
   const m = chartMessages(language);
+  const y = spans.length > 0 ? 44 : 14;
   const x = percentOf(launchShare);
   const date = formatDate(language, isoOfDay(line?.launch ?? 0));
   return {
@@ -91,12 +106,12 @@ function launchParts(
     labels: (
       <>
         {launchShare >= roomForLabel ? (
-          <text className={styles.labelBefore} x={x} dx="-8" y="14">
+          <text className={styles.labelBefore} x={x} dx="-8" y={y}>
             {m.backTested}
           </text>
         ) : null}
         {launchShare <= 1 - roomForLabel ? (
-          <text className={styles.labelAfter} x={x} dx="8" y="14">
+          <text className={styles.labelAfter} x={x} dx="8" y={y}>
             {m.liveSince(date)}
           </text>
         ) : null}

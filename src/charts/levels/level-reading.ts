@@ -7,6 +7,7 @@ import { chartMessages } from '#src/i18n/messages/charts/charts.ts';
 
 import { readOn, valueOn, type NamedLine } from '../lines/lines-layout.ts';
 import type { Reading } from '../reading/reading.ts';
+import type { NamedSpan } from '../spans/named-spans.ts';
 import type { LevelChartLayout } from './level-chart-layout.ts';
 
 export type LevelView = {
@@ -15,6 +16,8 @@ export type LevelView = {
   /** Decimals of the levels of a single index. */
   decimals: number;
   hasDrawdown: boolean;
+  /** Stretches of days that are shaded, and named at the top of the levels. */
+  spans?: readonly NamedSpan[];
 };
 
 export const isTogether = ({ layout }: LevelView) => layout.shown.length > 1;
