@@ -35,7 +35,7 @@ test('IN-02 a label that would leave the plot ends where its mark ends', () => {
 test('IN-02 labels that would lie on each other stand in rows; letters of Japanese are twice as wide', () => {
   const rowsOf = (label: string) =>
     place({ from: 10, to: 12, label }, { from: 40, to: 42, label }).map(({ row }) => row);
-  // 14 letters of 7px are 98 of 400px, of 13px 182px: the second begins 120px after the first.
-  expect(rowsOf('fourteen chars')).toEqual([0, 0]);
+  // 12 letters of 7px, the number among them, are 84 of 320px, 14 of 13px 182px: the second begins 96px after the first.
+  expect(rowsOf('nine char')).toEqual([0, 0]);
   expect(rowsOf('十四文字の日本語の見出しです')).toEqual([0, 1]);
 });

@@ -21,7 +21,7 @@ export type PlacedMark = {
 };
 
 /** The narrowest plot with labels; narrower ones have numbers. */
-const plotWidth = 400;
+const plotWidth = 320;
 /** The font size of labels, in the same pixels. */
 const fontSize = 13;
 
