@@ -37,7 +37,8 @@ export function DrawdownTable(props: DrawdownTableProps) {
 function columnsOf(props: DrawdownTableProps): Column<WindowDrawdown>[] {
   const { fundId, isLive, language } = props;
   const m = figureMessages(language);
-  const day = (date: string | null) => (date === null ? noFigure : formatDate(language, date));
+  const day = (date: string | null) =>
+    date === null ? noFigure : <NarrowDate text={formatDate(language, date)} />;
   return [
     {
       key: 'window',
@@ -77,4 +78,17 @@ function columnsOf(props: DrawdownTableProps): Column<WindowDrawdown>[] {
         trough !== null && recovery === null && isLive ? m.notRecovered : day(recovery),
     },
   ];
+}
+
+/** A date that ends with its year, of which a narrow phone shows the last two digits: three of them stand in a row. */
+function NarrowDate({ text }: { text: string }) {
+  const [, before, year] = /^(.* \d\d)(\d\d)$/.exec(text) ?? [];
+  if (before === undefined) return text;
+  return (
+    <>
+      {before.slice(0, -2)}
+      <span className={styles.century}>{before.slice(-2)}</span>
+      {year}
+    </>
+  );
 }
