@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Language } from '#src/domain/language.ts';
 import { formatCount } from '#src/i18n/format.ts';
 import { apiReferenceMessages } from '#src/i18n/messages/site/api-reference.ts';
+import { CodeText } from '#src/ui/controls/code-text.tsx';
 import { shortAnswer } from './short-answer.ts';
 import { useRoomBesideWords } from './use-room-beside-words.ts';
 import styles from './api-reference.module.css';
@@ -64,7 +65,7 @@ export function ExampleAnswer({ language, path, address }: ExampleAnswerProps) {
         // It scrolls where it is wider than the page, also by keys.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <pre tabIndex={0} role="region" aria-label={m.exampleOf(path)}>
-          <code>{answer.text}</code>
+          <CodeText text={answer.text} />
         </pre>
       ) : (
         <p role="status">{answer ? m.notLoaded : m.loading}</p>

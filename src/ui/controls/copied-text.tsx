@@ -1,5 +1,6 @@
 import { Fragment, useState } from 'react';
 import { Button } from './button.tsx';
+import { CodeText } from './code-text.tsx';
 import styles from './copied-text.module.css';
 
 export type CopyTexts = {
@@ -52,7 +53,7 @@ function CopiedText({ texts, name, text, label = name }: CopiedTextProps) {
         {/* It scrolls where it is wider than the page, also by keys. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <pre className={styles.code} tabIndex={0} role="region" aria-label={label}>
-          <code>{breakable(text)}</code>
+          <CodeText text={text} show={breakable} />
         </pre>
       </dd>
     </div>
@@ -63,10 +64,15 @@ function CopiedText({ texts, name, text, label = name }: CopiedTextProps) {
  * Browsers keep an address in one piece up to its question mark, and break it anywhere where it is too long. A line may
  * end after a slash, a plus or an opening parenthesis, and before a further parameter; what is copied has nothing there.
  */
-const breakable = (text: string) =>
-  text.split(/(?<=[^:/]\/)(?=[^/])|(?<=[(+])|(?=&)/).map((part, at) => (
-    <Fragment key={at}>
-      {at === 0 ? null : <wbr />}
-      {part}
-    </Fragment>
-  ));
+const breakable = (text: string) => (
+  <>
+    {text.split(/(?<=[^:/]\/)(?=[^/])|(?<=[(+])|(?=&)/).map((part, at) => (
+      <Fragment key={at}>
+        {at === 0 ? null : <wbr />}
+        {part}
+      </Fragment>
+    ))}
+    {/* What follows has a colour of its own. */}
+    {/[(+]$/.test(text) ? <wbr /> : null}
+  </>
+);
