@@ -2,7 +2,7 @@ import { InvalidInputError, NotFoundError } from '#src/domain/errors.ts';
 import { countEvents, listEvents, reviveEvents } from '#src/store/outbox/deliveries.ts';
 import type { OutboxRow } from '#src/store/outbox/outbox-row.ts';
 import { appendEvents, listReceivers } from '#src/store/outbox/outbox.ts';
-import type { Database } from '#src/store/store.ts';
+import type { Database, Store } from '#src/store/store.ts';
 import { asOperator } from '../newsroom/with-person.ts';
 import { printResult } from '../print-result.ts';
 import { withStore } from '../with-store.ts';
@@ -65,12 +65,16 @@ export async function retry(id: string | undefined, { json: asJson }: Printed): 
 
 export async function sendTest({ json: asJson }: Printed): Promise<void> {
   const deed = { act: 'test-event', deed: 'send a test', label: 'test' } as const;
-  await asOperator(deed, async ({ db, session }) => {
-    if (!(await listReceivers(db)).has('webhook')) {
-      throw new InvalidInputError('No server was started with WEBHOOK_URL: nobody would be told');
-    }
+  // Asked first: the audit log would have a test that nobody was sent.
+  await withStore(requireReceiver);
+  await asOperator(deed, ({ session }) => {
     const event = { channel: 'webhook', type: 'test', release: null, data: {} } as const;
-    await session.batch(appendEvents(new Date().toISOString(), [event]));
+    return session.batch(appendEvents(new Date().toISOString(), [event]));
   });
   printResult(asJson, { event: 'test' }, 'A server sends it: plumbline webhooks list');
+}
+
+async function requireReceiver({ db }: Store): Promise<void> {
+  if ((await listReceivers(db)).has('webhook')) return;
+  throw new InvalidInputError('No server was started with WEBHOOK_URL: nobody would be told');
 }

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { eachAuditRow } from '#src/store/audit/audit.ts';
 import { closeEvent, giveUpEvent, listEvents } from '#src/store/outbox/deliveries.ts';
 import { appendEvents, setReceivers } from '#src/store/outbox/outbox.ts';
 import { copiedStore } from '../../support/stores.ts';
@@ -14,6 +15,8 @@ test('webhooks lists what was told, tries again and sends a test', async () => {
   const early = await runCommand(['webhooks', 'test'], env);
   expect(early).toMatchObject({ code: 2 });
   expect(early.stderr).toContain('No server was started with WEBHOOK_URL');
+  // Nobody was told, and the audit log does not say so either.
+  expect(await Array.fromAsync(eachAuditRow(db))).toEqual([]);
 
   await setReceivers(db, ['webhook']);
   const at = '2026-11-20T10:00:00.000Z';
