@@ -88,6 +88,13 @@ test('oEmbed gives the frame of an index by any address of its page, and none by
   expect(await statusOf('/indexes/details/NOBODY')).toBe(404);
 });
 
+test('oEmbed of a mix reads nothing of its address that its page does not', async () => {
+  for (const path of [`/indexes/compare?ids=${pair}`, `/indexes/blend?of=${parts}`]) {
+    const url = encodeURIComponent(`${origin}${path}&lang=nonsense&theme=nonsense`);
+    expect([path, (await site.get(`/oembed?url=${url}`)).status]).toEqual([path, 200]);
+  }
+});
+
 test('oEmbed of a page as of a release gives the frame and the picture of that release', async () => {
   for (const path of [
     '/indexes/details/PLWLD_NTR_USD?asof=1',

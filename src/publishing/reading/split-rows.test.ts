@@ -61,3 +61,11 @@ test('a cell that is missing is missed at the end of its row', () => {
   const [row] = split(['ab,cde\r\n']);
   expect(row && cellPosition(row, 2, ',')).toEqual({ line: 1, column: 7 });
 });
+
+test('a plain cell behind a quoted one ends before the end of its line, on Windows too', () => {
+  const rows = split(['"a",b\r\n"c",\r\n']);
+  expect(rows.map(({ cells }) => cells)).toEqual([
+    ['a', 'b'],
+    ['c', ''],
+  ]);
+});
