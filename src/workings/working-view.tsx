@@ -35,8 +35,8 @@ export function WorkingView({ working, language, origin, headings: Heading }: Wo
     </section>
   );
   const { inputs, steps, rules, earlier, code, data } = working;
-  const copies = (all: readonly { name: string; text: string }[]) => (
-    <CopiedTexts texts={copyMessages(language)} all={all} />
+  const copies = (all: readonly { name: string; text: string }[], isProse = false) => (
+    <CopiedTexts texts={copyMessages(language)} all={all} isProse={isProse} />
   );
   return (
     <div className={styles.place}>
@@ -87,7 +87,7 @@ export function WorkingView({ working, language, origin, headings: Heading }: Wo
             )}
         {part(
           m.cite,
-          copies([{ name: m.citation, text: citationOf(working, { language, origin }) }]),
+          copies([{ name: m.citation, text: citationOf(working, { language, origin }) }], true),
         )}
       </div>
     </div>

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { parquetReadObjects } from 'hyparquet';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { withPlainCode } from '../support/text-of.ts';
 import { dataFormats, dataTables } from '#src/urls/data-files.ts';
 
 const base = inject('demoUrl');
@@ -25,12 +26,12 @@ async function read(path: string): Promise<string> {
 
 /** Lines of code on the page, by their names. The server of the tests learns its port only when it listens. */
 async function examples(page = '/data'): Promise<Map<string, string>> {
-  const html = await read(page);
+  const html = withPlainCode(await read(page));
   const found = html.matchAll(/<dt[^>]*><span>([^<]*)<\/span>.*?<code>(.*?)<\/code>/gs);
   return new Map(
     Array.from(found, ([, name = '', code = '']) => [
       name,
-      unescaped(code.replaceAll('<wbr/>', '')).replaceAll('http://localhost:0', base),
+      unescaped(code).replaceAll('http://localhost:0', base),
     ]),
   );
 }

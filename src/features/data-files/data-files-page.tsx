@@ -41,9 +41,9 @@ export function DataFilesPage({ language, origin, data }: DataFilesPageProps) {
   const m = dataFilesMessages(language);
   const { files, isAsOf } = data;
   const { release, previous, tables, years, examples } = files;
-  const listed = (all: readonly { name: string; text: string }[]) => (
+  const listed = (all: readonly { name: string; text: string }[], isProse = false) => (
     <div className={styles.listed}>
-      <CopiedTexts texts={copyMessages(language)} all={all} />
+      <CopiedTexts texts={copyMessages(language)} all={all} isProse={isProse} />
     </div>
   );
   const levels = tables.find(({ table }) => table === 'levels')!;
@@ -102,7 +102,7 @@ export function DataFilesPage({ language, origin, data }: DataFilesPageProps) {
         {listed(codeExamples(origin, shown, chosen))}
       </Section>
       <Section id="cite" title={m.permanent} note={m.permanentText}>
-        {listed(citations(origin, files, data.cited, m.asText))}
+        {listed(citations(origin, files, data.cited, m.asText), true)}
       </Section>
       <Section id="terms" title={m.terms}>
         <p className={styles.text}>{m.termsText(files.leftOut)}</p>

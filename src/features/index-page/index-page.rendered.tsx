@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { withoutBreaks } from '../../../tests/support/text-of.ts';
+import { withoutBreaks, withPlainDates } from '../../../tests/support/text-of.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { ChartState } from './address/chart-state.ts';
 import type { IndexPageData } from './index-page-data.ts';
@@ -27,7 +27,7 @@ export function render(
 }
 
 export const plain = (html: string) =>
-  withoutBreaks(html)
+  withPlainDates(withoutBreaks(html))
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ');
 export const textOf = (data: IndexPageData, language?: Language) => plain(render(data, language));

@@ -29,7 +29,9 @@ test('API-04 strings, comments and words of a language are told apart in samples
 
 test('API-04 words within others, options and addresses have no colour of their own', () => {
   expect(
-    coloured('curl --compressed --for important data.from https://a.example/import?a=1&from=2'),
+    coloured(
+      'curl --compressed --for important data.from https://a.example/import?a=1&from=2 /changes/{from}..{to} from=3',
+    ),
   ).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ const tokens = new RegExp(
   [
     String.raw`("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|` + '`[^`]*`)',
     String.raw`((?<=^|\s)(?:#|//)[^\n]*|<!--[\s\S]*?-->)`,
-    String.raw`(?<![\w./&?=-])(${words.replaceAll(' ', '|')})(?![\w-])`,
+    String.raw`(?<![\w./&?={-])(${words.replaceAll(' ', '|')})(?![\w=}-])`,
   ].join('|'),
   'gm',
 );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { codeParts } from './code-parts.ts';
 import styles from './code-text.module.css';
 
@@ -11,10 +11,14 @@ type CodeTextProps = {
 /** A code sample, its strings, comments and words of the language in quiet colours. */
 export const CodeText = ({ text, show = (part) => part }: CodeTextProps) => (
   <code>
-    {codeParts(text).map(({ kind, text: part }, at) => (
-      <span key={at} className={kind === null ? undefined : styles[kind]}>
-        {show(part)}
-      </span>
-    ))}
+    {codeParts(text).map(({ kind, text: part }, at) =>
+      kind === null ? (
+        <Fragment key={at}>{show(part)}</Fragment>
+      ) : (
+        <span key={at} className={styles[kind]}>
+          {show(part)}
+        </span>
+      ),
+    )}
   </code>
 );

@@ -17,21 +17,27 @@ type Copied = {
   label?: string;
 };
 
-type CopiedTextProps = Copied & { texts: CopyTexts };
+type Shared = {
+  texts: CopyTexts;
+  /** Words, such as those of a citation, in which nothing is coloured. */
+  isProse?: boolean;
+};
+
+type CopiedTextProps = Copied & Shared;
 
 /** Texts to copy, by name. */
-export function CopiedTexts({ texts, all }: { texts: CopyTexts; all: readonly Copied[] }) {
+export function CopiedTexts({ all, ...shared }: Shared & { all: readonly Copied[] }) {
   return (
     <dl className={styles.list}>
       {all.map((one) => (
-        <CopiedText key={one.name} texts={texts} {...one} />
+        <CopiedText key={one.name} {...shared} {...one} />
       ))}
     </dl>
   );
 }
 
 /** A text with a button that copies it. */
-function CopiedText({ texts, name, text, label = name }: CopiedTextProps) {
+function CopiedText({ texts, isProse = false, name, text, label = name }: CopiedTextProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const copy = () =>
     navigator.clipboard.writeText(text).then(
@@ -53,7 +59,7 @@ function CopiedText({ texts, name, text, label = name }: CopiedTextProps) {
         {/* It scrolls where it is wider than the page, also by keys. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <pre className={styles.code} tabIndex={0} role="region" aria-label={label}>
-          <CodeText text={text} show={breakable} />
+          {isProse ? <code>{breakable(text)}</code> : <CodeText text={text} show={breakable} />}
         </pre>
       </dd>
     </div>

@@ -5,7 +5,7 @@ import { ask, call, modelContextAddress, question } from '../../support/ask-prog
 import { readParts } from '../../support/ask-in-parts.ts';
 import { secondSite } from '../../support/made-second-provider.ts';
 import type { SiteApp } from '../../support/site-app.ts';
-import { withoutBreaks } from '../../support/text-of.ts';
+import { withoutBreaks, withPlainCode } from '../../support/text-of.ts';
 
 // One language, one theme, rates that are no invested money, no products, no notices, no blends.
 let site: SiteApp;
@@ -102,7 +102,7 @@ test('oEmbed gives the frames of its pages, and of blends that it does not allow
 });
 
 test('the page of an index has the code of each chart that the provider shows there', async () => {
-  const page = withoutBreaks(await textAt(`/indexes/details/${bonds}`));
+  const page = withPlainCode(await textAt(`/indexes/details/${bonds}`));
   const coded = page.match(/src=&quot;https:\/\/indexes\.example\/embed\/indexes\/[^&]+/g) ?? [];
   expect(coded.map((src) => src.split('/').at(-1))).toEqual([
     'levels',

@@ -186,6 +186,7 @@ function About({ blend, parameters, origin, language }: AboutProps) {
       <BlendFiles blend={blend} parameters={parameters} language={language} />
       <CopiedTexts
         texts={copyMessages(language)}
+        isProse
         all={[
           {
             name: m.citation,
