@@ -44,11 +44,10 @@ test.each(['light', 'dark'] as const)(
   'API-04 strings of samples have a colour of their own (%s)',
   async (colorScheme) => {
     const page = await visit('/api/reference/index', { colorScheme });
-    const colours = await page
-      .locator('main pre code')
-      .first()
-      .locator('span')
-      .evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+    const code = page.locator('main pre code').first();
+    const colours = await code.evaluate((sample) =>
+      [sample, ...sample.querySelectorAll('span')].map((one) => getComputedStyle(one).color),
+    );
     expect(new Set(colours).size).toBe(2);
   },
 );
