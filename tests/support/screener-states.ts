@@ -22,7 +22,8 @@ export const screenerStates: readonly PageState[] = [
     path: '/indexes/screener?columns=currency,asOfLevel,return5Y,volatility3Y,beta3Y,launchDate&size=50',
     reach: (page) =>
       page
-        .locator('main details:has([name=columns])')
+        .locator('main details:has(~ div [name=columns])')
+        .first()
         .evaluate((choice) => choice.setAttribute('open', '')),
   },
   {
