@@ -10,10 +10,7 @@ const kinds: Readonly<Record<string, string>> = {
   record: 'keys with values',
 };
 
-const formats: Readonly<Record<string, string>> = {
-  date: 'a date (YYYY-MM-DD)',
-  url: 'an address like https://example.com/page',
-};
+const formats: Readonly<Record<string, string>> = { date: 'a date (YYYY-MM-DD)' };
 
 /**
  * What a schema expected, in the words of a fault: `one of equity, fixed-income`, `a date (YYYY-MM-DD)`. An issue has no

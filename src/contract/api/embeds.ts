@@ -15,7 +15,9 @@ export const blendEmbedQuery = mixEndpoints.blend.query.extend({ theme, asof });
 
 /** The query of `/oembed` (oembed.com). */
 export const oembedQuery = z.object({
-  url: z.url().describe('Address of a page of this site'),
+  url: z
+    .url('must be the whole address of a page of this site')
+    .describe('Address of a page of this site'),
   maxwidth: z.coerce.number().int().positive().optional(),
   maxheight: z.coerce.number().int().positive().optional(),
   format: z.enum(['json']).default('json'),

@@ -80,7 +80,7 @@ function reportUnreadable({ fault }: BrandPlace, { palette }: BrandSource): void
       const such = near ? `, such as ${near}` : ': paper and ink are too near to each other';
       fault(
         ['palette', theme, ...key],
-        `a colour with a contrast of ${wanted} or more to ${on}${such}`,
+        `a color with a contrast of ${wanted} or more to ${on}${such}`,
         `${colour}, whose contrast is ${contrast.toFixed(2)}`,
       );
     }
