@@ -127,10 +127,10 @@ test('points lie where their figures are on both scales', async () => {
     `/api/portfolio-returns/points?${points}`,
   );
   const svg = await (await picture(addresses.screener)).text();
-  const dots = Array.from(svg.matchAll(/M ([\d.]+) ([\d.]+) C/g), ([, x, y]) => [
-    Number(x),
-    Number(y),
-  ]);
+  // A sign is drawn around the origin and moved to its place; those of the key are not seen through.
+  const signs =
+    /matrix\(([\d.]+) 0 0 \1 ([\d.]+) ([\d.]+)\)"[^>]*>\s*<path [^>]*fill-opacity="0.55"/g;
+  const dots = Array.from(svg.matchAll(signs), ([, , x, y]) => [Number(x), Number(y)]);
   expect(dots).toHaveLength(answer.points.length);
   // Between two points a third divides both axes as their figures do.
   const ordered = (of: 'x' | 'y') => answer.points.map((point) => point[of]);
