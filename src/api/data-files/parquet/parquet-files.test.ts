@@ -1,10 +1,7 @@
-import { readdirSync } from 'node:fs';
-import { constants, getPriority } from 'node:os';
 import { parquetMetadata, parquetReadObjects } from 'hyparquet';
 import { expect, onTestFinished, test } from 'vitest';
 import { dayOfIso } from '#src/domain/day.ts';
 import { beginRelease } from '#src/store/releases/unfinished-release.ts';
-import { stepsBehind } from '#src/threads/let-requests-go-first.ts';
 import { dataTables } from '#src/urls/data-files.ts';
 import { openDataFiles } from '../../../../tests/support/data-files.ts';
 import { unzip } from '../../../../tests/support/unzip.ts';
@@ -138,24 +135,3 @@ test('what did not change keeps its entity tag over releases, and what did has a
   const { headers } = await get('/data/releases/1/levels.csv');
   expect(headers.get('ETag')).toBe(before[6]);
 });
-
-test.runIf(process.platform === 'linux')(
-  'the thread that makes a file lets those go first that answer requests',
-  async () => {
-    const { bytes } = opened(shared);
-    await bytes('/data/levels.parquet?from=2001-03-01');
-    const { PRIORITY_LOW: lowest } = constants.priority;
-    const behind = Math.min(getPriority(process.pid) + stepsBehind, lowest);
-    const threads = readdirSync('/proc/self/task').map(Number);
-    expect(threads.filter((thread) => priorityOf(thread) === behind)).toHaveLength(1);
-  },
-);
-
-/** Null for a thread that has ended meanwhile. */
-function priorityOf(thread: number): number | null {
-  try {
-    return getPriority(thread);
-  } catch {
-    return null;
-  }
-}

@@ -1,13 +1,10 @@
 import { once } from 'node:events';
 import type { MessagePort } from 'node:worker_threads';
-import { letRequestsGoFirst } from '#src/threads/let-requests-go-first.ts';
 import { serveJobs } from '#src/threads/serve-jobs.ts';
 import type { DataBatch } from '../data-table.ts';
 import type { HandedOver, ParquetJob } from './open-parquet.ts';
 import { writeParquet } from './write-parquet.ts';
 
-// A file may take seconds, and visitors' pages should not wait for it.
-letRequestsGoFirst();
 serveJobs(async ({ path, columns, notes, mostBytes, port }: ParquetJob) => {
   try {
     await writeParquet(path, columns, handedOver(port), mostBytes, notes);
