@@ -96,6 +96,9 @@ test('on a phone all of a draft is in sight, and each reason says what it is for
   await page.getByLabel('Token').fill(tokens['cyd']!);
   await page.getByRole('button', { name: 'Sign in' }).click();
   const cells = page.getByRole('region', { name: 'Drafts' }).getByRole('cell');
+  await cells.first().waitFor();
+  // A document that is merely read has no styles yet.
+  await page.waitForLoadState();
   const rights = await cells.evaluateAll((all) =>
     all.map((one) => one.getBoundingClientRect().right),
   );
