@@ -11,6 +11,7 @@ import { followLink } from '#src/client/browser/follow-link.ts';
 import { usePageContext } from '#src/client/page/use-page-context.ts';
 import type { Language } from '#src/domain/language.ts';
 import { searchMessages } from '#src/i18n/messages/lists/search.ts';
+import { useHeldHighlight } from '#src/ui/controls/use-held-highlight.ts';
 import { useLocalPath } from '#src/ui/page-link.tsx';
 import type { FieldProps } from './search-field.tsx';
 import { searchNotice, searchOptions, searchStatus, type SearchOption } from './search-options.ts';
@@ -69,6 +70,11 @@ export function SearchCombobox(props: SearchComboboxProps) {
       void followLink(router, localPath(selectedItem.href));
     },
   });
+  useHeldHighlight(
+    combobox,
+    options.map(({ key }) => key),
+    -1,
+  );
   const leaveOtherKeys = (event: KeyboardEvent) => {
     if (isForList(event, combobox.highlightedIndex)) return;
     Object.assign(event.nativeEvent, { preventDownshiftDefault: true });

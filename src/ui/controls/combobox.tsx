@@ -2,6 +2,7 @@ import { useCombobox } from 'downshift';
 import { useId, useRef, type ChangeEvent, type KeyboardEvent } from 'react';
 import fields from './field.module.css';
 import styles from './combobox.module.css';
+import { useHeldHighlight } from './use-held-highlight.ts';
 
 export type ComboboxOption = { id: string; name: string; ticker: string | null };
 
@@ -37,6 +38,11 @@ export function Combobox({ name, label, term, options, onType, onPick }: Combobo
       if (selectedItem && field.current) onPick(selectedItem, field.current);
     },
   });
+  useHeldHighlight(
+    combobox,
+    options.map((option) => option.id),
+    0,
+  );
   const isOpen = combobox.isOpen && options.length > 0;
   const named = { 'aria-label': label, 'aria-labelledby': undefined };
   const input = combobox.getInputProps({
