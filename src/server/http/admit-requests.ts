@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { health } from '#src/urls.ts';
 import { isLevelStream } from '#src/urls/market-data.ts';
+import { pathOf } from '#src/urls/path-of.ts';
 import { budgets } from '../settings/budgets.ts';
+import { isHealthCheck } from './health-checks.ts';
 import type { PlainAnswers } from './plain-answer.ts';
 import type { SlowReaders } from './slow-readers.ts';
 
@@ -23,8 +24,6 @@ const maxTurns = 32;
 
 /** Milliseconds between two checks which running requests only wait for their readers. */
 const checkEvery = 250;
-
-const alwaysAnswered: ReadonlySet<string> = new Set(Object.values(health));
 
 /**
  * Refuses requests that could not be answered in good time, so that the others are: 503 with Retry-After when the queue
@@ -136,8 +135,7 @@ export function admitRequests(
     if (url.length > addressLength)
       return plain.answer(response, 414, `An address has ${addressLength} characters at most.`);
     // A level stream stays open for hours and costs nothing meanwhile; their number is bounded where they open.
-    if (alwaysAnswered.has(url.split('?', 1)[0]!) || isLevelStream(url))
-      return void next(request, response);
+    if (isHealthCheck(pathOf(url)) || isLevelStream(url)) return void next(request, response);
     return queue.size < maxQueued ? enqueue(request, response) : refuse(response);
   };
 }

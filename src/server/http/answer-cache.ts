@@ -3,11 +3,12 @@ import { LRUCache } from 'lru-cache';
 import { preferredEncoding } from '#src/api/http/compression.ts';
 import { answerConditionally, withoutBody } from '#src/api/http/conditional-requests.ts';
 import { namesTag } from '#src/api/http/entity-tag.ts';
-import { health } from '#src/urls.ts';
 import { isDownload } from '#src/urls/downloads.ts';
+import { pathOf } from '#src/urls/path-of.ts';
 import { budgets } from '../settings/budgets.ts';
 import { isUnsupportedBrowser } from '../pages/browser-support.ts';
 import { linesOf } from './header-lines.ts';
+import { isHealthCheck } from './health-checks.ts';
 import type { KnownAddress } from './known-address.ts';
 
 /** An answer as it is sent: its bytes, and its headers with the Content-Security-Policy of these very bytes. */
@@ -157,12 +158,9 @@ function send(
  * read, and handle HEAD and conditional requests themselves.
  */
 function isNeverCached(address: string): boolean {
-  const at = address.indexOf('?');
-  const path = at < 0 ? address : address.slice(0, at);
-  return healthChecks.has(path) || isDownload(path);
+  const path = pathOf(address);
+  return isHealthCheck(path) || isDownload(path);
 }
-
-const healthChecks: ReadonlySet<string> = new Set(Object.values(health));
 
 function createStore(
   bytes: number,

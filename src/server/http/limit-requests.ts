@@ -4,8 +4,10 @@ import { countRequests, type CountRequest } from '#src/api/http/count-requests.t
 import { limitMessages } from '#src/i18n/messages/site/limits.ts';
 import type { Store } from '#src/store/open-store.ts';
 import { sharedCount } from '#src/store/request-counts.ts';
-import { health, isCall, splitLanguage } from '#src/urls.ts';
+import { isCall, splitLanguage } from '#src/urls.ts';
+import { pathOf } from '#src/urls/path-of.ts';
 import type { Env } from '../settings/env.ts';
+import { isHealthCheck } from './health-checks.ts';
 import type { PlainAnswers } from './plain-answer.ts';
 
 const windowSeconds = 60;
@@ -74,10 +76,8 @@ export function limitRequests(
   }
 
   return (request, response) => {
-    const path = request.url?.split('?', 1)[0] ?? '/';
-    if (healthPaths.has(path) || isFile(path)) next(request, response);
+    const path = pathOf(request.url ?? '/');
+    if (isHealthCheck(path) || isFile(path)) next(request, response);
     else void answer(request, response, path);
   };
 }
-
-const healthPaths: ReadonlySet<string> = new Set(Object.values(health));

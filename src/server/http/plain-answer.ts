@@ -1,6 +1,7 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import { makeProblem } from '#src/api/http/problems.ts';
 import { isCall } from '#src/urls.ts';
+import { pathOf } from '#src/urls/path-of.ts';
 import { plainHeaders } from './security-headers.ts';
 
 /** Refusals in a few words, sent before a request is routed. */
@@ -42,7 +43,7 @@ export async function plainAnswers(publicUrl: string): Promise<PlainAnswers> {
     ([name, value]) => `${name}: ${value}\r\n`,
   );
   const answer: PlainAnswers['answer'] = (response, status, text, headers) => {
-    const isApi = isCall(response.req.url?.split('?', 1)[0] ?? '/');
+    const isApi = isCall(pathOf(response.req.url ?? '/'));
     response.writeHead(status, { ...(isApi ? ofCall : ofPage), ...headers });
     response.end(isApi ? JSON.stringify(makeProblem(status, text)) : text);
   };

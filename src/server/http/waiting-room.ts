@@ -4,6 +4,7 @@ import type { RequestListener } from 'node:http';
 import { errorMessages } from '#src/i18n/messages/site/errors.ts';
 import { preparingMessages } from '#src/i18n/messages/site/preparing.ts';
 import { health, isCall, splitLanguage } from '#src/urls.ts';
+import { pathOf } from '#src/urls/path-of.ts';
 import { plainAnswers } from './plain-answer.ts';
 import { preparingPage } from './preparing-page.ts';
 import { preparingPolicy } from './preparing-style.ts';
@@ -32,7 +33,7 @@ export async function openWaitingRoom({
   const plain = await plainAnswers(publicUrl);
   let failing: 'store' | 'release' = 'store';
   const answer: RequestListener = ({ url = '/' }, response) => {
-    const path = url.split('?', 1)[0]!;
+    const path = pathOf(url);
     response.setHeader('Cache-Control', 'no-store');
     if (path === health.live) return response.end('ok');
     if (path === health.ready) {

@@ -2,6 +2,7 @@ import { context, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentel
 import { METHODS, type RequestListener, type ServerResponse } from 'node:http';
 import { tracer } from '#src/tracing/spans.ts';
 import { readTraceparent } from '#src/tracing/traceparent.ts';
+import { pathOf } from '#src/urls/path-of.ts';
 import { routePattern } from '../pages/route-pattern.ts';
 
 const knownMethods: ReadonlySet<string> = new Set(METHODS);
@@ -13,7 +14,7 @@ const knownMethods: ReadonlySet<string> = new Set(METHODS);
 export function traceRequests(next: RequestListener): RequestListener {
   return (request, response) => {
     const { method = '', url = '/', headers } = request;
-    const route = routePattern(url.split('?', 1)[0]!);
+    const route = routePattern(pathOf(url));
     const known = knownMethods.has(method) ? method : '_OTHER';
     const caller = readTraceparent(headers['traceparent']);
     const parent = caller === null ? ROOT_CONTEXT : trace.setSpanContext(ROOT_CONTEXT, caller);

@@ -2,12 +2,13 @@ import { trace } from '@opentelemetry/api';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import { api, health, splitLanguage } from '#src/urls.ts';
+import { api, splitLanguage } from '#src/urls.ts';
 import { isLevelStream } from '#src/urls/market-data.ts';
+import { pathOf } from '#src/urls/path-of.ts';
+import { isHealthCheck } from '../http/health-checks.ts';
 import { requestId, type Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
-const healthChecks: ReadonlySet<string> = new Set(Object.values(health));
 const givenId = /^[\w-]{8,64}$/;
 
 /** A random prefix of this process: with a counter behind it, an id that no other request has. */
@@ -34,7 +35,7 @@ export function watchRequests(
     const given = request.headers['x-request-id'];
     const id = typeof given === 'string' && givenId.test(given) ? given : newId();
     const report = () => {
-      const path = pathOf(request.url);
+      const path = pathOf(request.url ?? '/');
       const kind = kindOf(path);
       const milliseconds = performance.now() - started;
       // A connection that was cut before the answer was sent: 499, as proxies log it.
@@ -57,15 +58,10 @@ function newId(): string {
   return `${ownIds}-${counted.toString(36)}`;
 }
 
-function pathOf(url = '/'): string {
-  const at = url.indexOf('?');
-  return at < 0 ? url : url.slice(0, at);
-}
-
 /** Few kinds: a label with addresses would add a time series for every address that anybody tries. */
 function kindOf(path: string): 'page' | 'api' | 'asset' | 'health' | 'stream' {
   if (isLevelStream(path)) return 'stream';
   if (path === api.base || path.startsWith(`${api.base}/`)) return 'api';
   if (path.startsWith('/assets/')) return 'asset';
-  return healthChecks.has(splitLanguage(path).path) ? 'health' : 'page';
+  return isHealthCheck(splitLanguage(path).path) ? 'health' : 'page';
 }

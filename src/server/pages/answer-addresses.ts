@@ -1,4 +1,5 @@
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
+import { pathOf } from '#src/urls/path-of.ts';
 import { movedTo } from './moved-addresses.ts';
 import { isPage } from './route-pattern.ts';
 
@@ -24,8 +25,7 @@ export function answerAddresses(
     if (answer.status !== 404) return lead(hops, snapshot, query, answer);
     const small = inSmallLetters(new URL(query.url));
     if (small === null) return answer;
-    if (!isPage(small.split('?', 1)[0]!))
-      return (await isThere(small)) ? movedTo(small, snapshot) : answer;
+    if (!isPage(pathOf(small))) return (await isThere(small)) ? movedTo(small, snapshot) : answer;
     const led = await lead(hops, snapshot, query, movedTo(small, snapshot));
     return led.status === 404 ? answer : led;
   }

@@ -7,6 +7,7 @@ import type {
 } from '#src/contract/api/endpoints/endpoints.ts';
 import { api, requestedRelease, notFoundPath, splitLanguage } from '#src/urls.ts';
 import { callAddress } from '#src/urls/call-address.ts';
+import { pathOf } from '#src/urls/path-of.ts';
 import { withoutParameter } from '#src/urls/without-parameter.ts';
 import { knownAddress } from '../http/known-address.ts';
 import { movedTo } from './moved-addresses.ts';
@@ -72,7 +73,7 @@ export function answerPages(deps: RenderDeps & { isShown: IsShown }): AnswerPage
     // A page signals "not found" by a redirect to this path, before anything is rendered.
     if (splitLanguage(to).path === notFoundPath) return notFound(snapshot, asked);
     // The page was rendered for the known part of its address; a redirect keeps the whole query.
-    return answer.status === 301 ? movedTo(to.split('?', 1)[0] + search, snapshot) : answer;
+    return answer.status === 301 ? movedTo(pathOf(to) + search, snapshot) : answer;
   };
 }
 

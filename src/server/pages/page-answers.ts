@@ -5,6 +5,7 @@ import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { oncePerRelease } from '#src/catalogue/once-per-release.ts';
 import type { ApiAnswer } from '#src/client/calls/api-client.ts';
 import { inSpan } from '#src/tracing/spans.ts';
+import { pathOf } from '#src/urls/path-of.ts';
 import { routePattern } from './route-pattern.ts';
 
 /** Calls the API for a page that is being rendered, on the snapshot of that request. */
@@ -36,7 +37,7 @@ export function createPageAnswers(
     const before = kept.get(path);
     if (before) return answerOf(before);
     const answer = await inSpan(
-      () => `api ${routePattern(path.split('?', 1)[0]!)}`,
+      () => `api ${routePattern(pathOf(path))}`,
       async () => api.request(path, {}, { snapshot }),
     );
     const isShared = answer.headers.get('Cache-Control')?.includes('s-maxage') ?? false;
