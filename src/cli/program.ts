@@ -79,6 +79,11 @@ export function createProgram(): Command {
     .option('--revision <number>', 'only if it is still this one, as drafts lists it', wholeNumber)
     .description('let a draft go out')
     .action(onDemand(async () => (await import('./newsroom/decide.ts')).approve));
+  withJson(program.command('unschedule'))
+    .argument('<number>', 'draft with a moment (publish --at)', wholeNumber)
+    .option('--reason <text>', 'why, for the audit log', reason)
+    .description('take the moment of a draft away: it waits, with its approvals')
+    .action(onDemand(async () => (await import('./newsroom/decide.ts')).unschedule));
   withJson(program.command('drop'))
     .argument('<number>', 'draft', wholeNumber)
     .option('--reason <text>', 'why', reason)

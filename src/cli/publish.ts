@@ -104,7 +104,7 @@ async function schedule(number: number, at: number, emergency: Emergency, json?:
   );
   const line =
     `Draft ${number} becomes public at ${moment}, by a server that runs then; ` +
-    `to take it back, plumbline drop ${number} before`;
+    `to take the moment away, plumbline unschedule ${number} before`;
   printResult(json, { draft: number, at: moment }, line);
 }
 

@@ -41,6 +41,8 @@ const deeds: Record<string, Deed> = {
     (await decisions.publishWaiting(store, person, draft, asked(sent))).number,
   schedule: (store, person, draft, sent) =>
     decisions.schedule(store, person, draft, { at: momentOf(sent['at']), ...asked(sent) }),
+  unschedule: (store, person, draft, sent) =>
+    decisions.unschedule(store, person, draft, reasonOf(sent)),
 };
 
 export const deedNames = Object.keys(deeds);
@@ -54,10 +56,8 @@ export async function doWithDraft(
 ): Promise<string> {
   const { number = '', deed = '' } = c.req.param() as { number?: string; deed?: string };
   const draft = await getLivingDraft(store.db, Number(number));
-  if (String(draft.revision) !== sent['revision']) {
-    throw new UnavailableError(`Draft ${number} was changed meanwhile; look at it again`);
-  }
-  if (deed !== 'approve') requireMoment(draft, sent['moment']);
+  if (deed !== 'unschedule') requireRevision(draft, sent['revision']);
+  if (deed !== 'approve') requireMoment(draft, sent['moment'], deed);
   const action = deeds[deed];
   if (action === undefined) throw new NotFoundError('There is nothing at this address');
   const made = await action(store, person, draft, sent);
@@ -66,12 +66,19 @@ export async function doWithDraft(
   return `${isOver ? addresses.drafts : addresses.draft(number)}?done=${deed}${release}`;
 }
 
+/** @throws UnavailableError where the page showed other content */
+function requireRevision({ number, revision }: Draft, shown: unknown): void {
+  if (String(revision) === shown) return;
+  throw new UnavailableError(`Draft ${number} was changed meanwhile; look at it again`);
+}
+
 /**
- * A page that was opened before somebody else scheduled the draft does not publish it before its moment.
+ * A page that was opened before somebody else scheduled the draft does not publish it before its moment. A moment is
+ * taken away twice by one who clicks twice.
  * @throws UnavailableError where the page showed another moment, or none
  */
-function requireMoment({ number, at }: Draft, shown: unknown): void {
-  if ((shown ?? '') === (at ?? '')) return;
+function requireMoment({ number, at }: Draft, shown: unknown, deed: string): void {
+  if ((shown ?? '') === (at ?? '') || (deed === 'unschedule' && at === null)) return;
   const now = at === null ? 'is no longer scheduled' : `was scheduled for ${at} meanwhile`;
   throw new UnavailableError(`Draft ${number} ${now}; look at it again`);
 }
@@ -128,6 +135,7 @@ const done = new Map<unknown, string>(
   Object.entries({
     approve: 'Approved.',
     schedule: 'Scheduled: a server makes it public at that moment.',
+    unschedule: 'No longer scheduled: it waits, with its approvals.',
     publish: 'Published:',
     drop: 'Dropped.',
     'roll-back': 'Rolled back:',

@@ -34,3 +34,14 @@ export async function drop(number: number, { json, reason }: Printed): Promise<v
   );
   printResult(json, { draft: number }, `Draft ${number} is dropped`);
 }
+
+/** `plumbline unschedule N` takes the moment of a draft away: authors of their own, approvers and operators of any. */
+export async function unschedule(number: number, { json, reason }: Printed): Promise<void> {
+  const wasScheduled = await withPerson(async (store, person) =>
+    decisions.unschedule(store, person, await getLivingDraft(store.db, number), reason),
+  );
+  const line = wasScheduled
+    ? `Draft ${number} is no longer scheduled, and waits: plumbline publish ${number} publishes it`
+    : `Draft ${number} is not scheduled: nothing has changed`;
+  printResult(json, { draft: number, wasScheduled }, line);
+}

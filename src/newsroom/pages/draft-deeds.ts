@@ -14,9 +14,12 @@ const mayAs = ({ person }: Visit, least: Role) =>
 
 /** A form for each action that the person may take; others are refused in any case. */
 export function draftDeeds(shown: Shown): Html {
-  const deeds = [approveForm(shown), ...publishForms(shown), dropForm(shown)].filter(
-    (deed) => deed !== null,
-  );
+  const deeds = [
+    approveForm(shown),
+    ...publishForms(shown),
+    unscheduleForm(shown),
+    dropForm(shown),
+  ].filter((deed) => deed !== null);
   if (deeds.length === 0) return html`<p class="quiet">Others decide what becomes of it.</p>`;
   return html`<div class="deeds">${deeds}</div>`;
 }
@@ -52,12 +55,18 @@ function publishForms(shown: Shown): Html[] {
   ];
 }
 
+function unscheduleForm(shown: Shown): Html | null {
+  if (shown.draft.state !== 'scheduled') return null;
+  if (!isOwn(shown) && !mayAs(shown.visit, 'approver')) return null;
+  return form(shown, 'unschedule', 'Take the moment away', reasonField(shown, 'unschedule'));
+}
+
 function dropForm(shown: Shown): Html | null {
   if (!isOwn(shown) && !mayAs(shown.visit, 'operator')) return null;
   return form(shown, 'drop', 'Drop', reasonField(shown, 'drop'));
 }
 
-const furtherDeeds: ReadonlySet<string> = new Set(['schedule', 'drop']);
+const furtherDeeds: ReadonlySet<string> = new Set(['schedule', 'unschedule', 'drop']);
 
 function form({ draft, visit }: Shown, deed: string, name: string, fields: Html): Html {
   const look = furtherDeeds.has(deed) ? 'second' : '';

@@ -1,6 +1,7 @@
 import { InvalidInputError } from '#src/domain/errors.ts';
-import { dropDraft, scheduleDraft } from '#src/store/drafts/change-drafts.ts';
-import type { Draft } from '#src/store/drafts/drafts.ts';
+import { dropDraft } from '#src/store/drafts/change-drafts.ts';
+import { scheduleDraft, unscheduleDraft } from '#src/store/drafts/schedule-draft.ts';
+import { getLivingDraft, type Draft } from '#src/store/drafts/drafts.ts';
 import { requireNoCollision } from '#src/store/drafts/collisions.ts';
 import { requireNoOverlap } from '#src/store/drafts/overlaps.ts';
 import { findCurrentRelease, type Release } from '#src/store/releases/releases.ts';
@@ -74,6 +75,33 @@ export async function schedule(
   const act = actOf('schedule', person.actor, emergency?.reason);
   await scheduleDraft(store, draft, moment, { ...act, emergency: emergency?.reason });
   return moment;
+}
+
+/**
+ * Takes the moment of a scheduled draft away: authors of their own drafts, approvers and operators of any. False where
+ * it had none.
+ * @throws InvalidInputError for who may not
+ * @throws NotFoundError where it has become public, or was dropped
+ */
+export async function unschedule(
+  store: Store,
+  person: Person,
+  draft: Draft,
+  reason?: string,
+): Promise<boolean> {
+  const { name } = draft.act.actor;
+  if (name !== person.actor.name) {
+    requireRole(person, 'approver', `unschedule the draft of ${name}`);
+  }
+  if (draft.state !== 'scheduled') return false;
+  try {
+    await unscheduleDraft(store, draft, actOf('unschedule', person.actor, reason));
+    return true;
+  } catch (error) {
+    // Somebody else may have done the same at this moment.
+    if ((await getLivingDraft(store.db, draft.number)).state === 'scheduled') throw error;
+    return false;
+  }
 }
 
 /** Requires a moment in the future. */

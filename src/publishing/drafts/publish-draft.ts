@@ -40,7 +40,11 @@ export async function publishDraft(
   try {
     const written = await writeDraft(store, draft);
     unfinished = written;
-    await untilMoment(at, () => written.stay(), signal);
+    const stay = async () => {
+      await written.stay();
+      await requireStill(store, draft);
+    };
+    await untilMoment(at, stay, signal);
     const { files, accepted } = draft.act;
     const act = {
       ...actOf('publish-draft', actor, reason ?? draft.act.reason ?? undefined),

@@ -1,6 +1,6 @@
 import { InvalidInputError } from '#src/domain/errors.ts';
-import { failDraft } from '#src/store/drafts/change-drafts.ts';
-import type { Draft } from '#src/store/drafts/drafts.ts';
+import { failDraft } from '#src/store/drafts/schedule-draft.ts';
+import { DraftChangedError, type Draft } from '#src/store/drafts/drafts.ts';
 import type { Release } from '#src/store/releases/releases.ts';
 import type { Store } from '#src/store/store.ts';
 import { thisUser } from '../acting.ts';
@@ -29,13 +29,18 @@ export async function publishDue(
   for (const draft of scheduled.toSorted((a, b) => momentOf(a) - momentOf(b))) {
     if (!isDue(draft)) continue;
     const outcome = await publishOne(store, draft, signal);
-    if (signal.aborted && !('release' in outcome)) break;
-    outcomes.push({ draft, ...outcome });
+    if (signal.aborted && !(outcome && 'release' in outcome)) break;
+    if (outcome) outcomes.push({ draft, ...outcome });
   }
   return outcomes;
 }
 
-async function publishOne(store: Store, draft: Draft, signal: AbortSignal): Promise<Outcome> {
+/** Null where somebody has changed the draft or its moment: the next call finds what it is now. */
+async function publishOne(
+  store: Store,
+  draft: Draft,
+  signal: AbortSignal,
+): Promise<Outcome | null> {
   try {
     const approvedBy = await requireStillApproved(store, draft);
     const actor = thisUser('schedule');
@@ -44,7 +49,8 @@ async function publishOne(store: Store, draft: Draft, signal: AbortSignal): Prom
     const publishing = { actor, emergency, approvedBy, scheduledBy, at, signal };
     return { release: await publishDraft(store, draft, publishing) };
   } catch (error) {
-    // Another process dropped, changed or published the draft, another publish is under way, or the store does not
+    if (error instanceof DraftChangedError) return null;
+    // Another process dropped or published the draft, another publish is under way, or the store does not
     // answer.
     if (!(error instanceof InvalidInputError)) return { waitsFor: wordsOf(error) };
     const attempt = { act: 'publish-draft', draft: draft.number } as const;

@@ -26,6 +26,7 @@ export type Act = {
     | 'change-draft'
     | 'drop-draft'
     | 'schedule'
+    | 'unschedule'
     | 'approve'
     | 'add-token'
     | 'rotate-token'

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { appendAudit, type Act } from '../audit/audit.ts';
 import { untilNone } from '../batches.ts';
-import { appendEvents, type NewEvent } from '../outbox/outbox.ts';
 import { compile } from '../session-dialect.ts';
 import type { Statement } from '../session.ts';
 import type { Store } from '../store.ts';
@@ -98,36 +97,6 @@ export async function replaceDraft(
   await removeContent(store, old.content);
 }
 
-/** Schedules the moment at which a draft is published. Who did, and the reason of an emergency, are stored with the draft. */
-export async function scheduleDraft(
-  store: Changing,
-  draft: Draft,
-  at: string,
-  act: Act,
-): Promise<void> {
-  const { emergency, actor } = act;
-  const kept = JSON.stringify({ ...draft.act, emergency, scheduledBy: actor.name });
-  await changeLiving(store, draft, [
-    compile(sql`update draft set state = 'scheduled', at = ${at}::timestamptz, fault = null,
-      act = ${kept}::jsonb where number = ${draft.number}`),
-    ...auditOf(draft, act),
-  ]);
-}
-
-/** Records why a draft was not published at its moment, and alerts operators; it waits for somebody to act. */
-export async function failDraft(
-  { session }: Changing,
-  number: number,
-  fault: string,
-  events: readonly NewEvent[],
-): Promise<void> {
-  await session.batch([
-    compile(sql`update draft set state = 'failed', fault = ${fault}
-      where number = ${number} and state = 'scheduled'`),
-    ...appendEvents(new Date().toISOString(), events),
-  ]);
-}
-
 /** Drops a draft: its content is removed, its row stays. */
 export async function dropDraft(store: Changing, draft: Draft, act: Act): Promise<void> {
   await changeLiving(store, draft, [
@@ -177,6 +146,10 @@ export async function removeUnopened(
     .execute();
 }
 
-function auditOf({ number, label }: { number: number; label: string }, act: Act): Statement[] {
+/** The entry of the audit log about an act on a draft. */
+export function auditOf(
+  { number, label }: { number: number; label: string },
+  act: Act,
+): Statement[] {
   return appendAudit({ ...act, at: new Date().toISOString(), draft: number, release: null, label });
 }

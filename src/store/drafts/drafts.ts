@@ -99,9 +99,15 @@ export async function getLivingDraft(db: Database, number: number): Promise<Draf
   throw new NotFoundError(`Draft ${number} was ${became}`);
 }
 
-/** @throws UnavailableError where the draft was changed in the meantime */
+/** Somebody has changed a draft, or the moment for which it was scheduled, since it was read. */
+export class DraftChangedError extends UnavailableError {}
+
+/**
+ * @throws DraftChangedError where the draft was changed in the meantime
+ * @throws NotFoundError where it is no longer waiting
+ */
 export async function requireStill({ db }: Pick<Store, 'db'>, draft: Draft): Promise<void> {
   const now = await getLivingDraft(db, draft.number);
   if (now.revision === draft.revision) return;
-  throw new UnavailableError(`Draft ${draft.number} was changed meanwhile; look at it again`);
+  throw new DraftChangedError(`Draft ${draft.number} was changed meanwhile; look at it again`);
 }

@@ -76,6 +76,12 @@ test('a draft is made, listed, approved by another, scheduled, and public by a s
   const at = new Date(moment).toISOString();
   const scheduled = await run(['publish', '1', '--at', at], bob);
   expect(scheduled.stdout).toContain(`Draft 1 becomes public at ${at}, by a server`);
+  expect(scheduled.stdout).toContain('to take the moment away, plumbline unschedule 1 before');
+  const unscheduled = await run(['unschedule', '1', '--reason', 'Not yet'], ada);
+  expect(unscheduled.stdout).toContain('Draft 1 is no longer scheduled, and waits');
+  const twice = await run(['unschedule', '1', '--json'], bob);
+  expect([twice.code, json(twice.stdout)]).toEqual([0, { draft: 1, wasScheduled: false }]);
+  expect((await run(['publish', '1', '--at', at], bob)).code).toBe(0);
   const { db } = throwaway.store;
   expect((await findCurrentRelease(db))?.number).toBe(1);
 
@@ -102,7 +108,7 @@ test('a draft is made, listed, approved by another, scheduled, and public by a s
   ]);
   const log = (await run(['audit'])).stdout.split('\n');
   const acts = ['publish', 'add-token', 'add-token', 'add-token', 'draft', 'approve', 'schedule'];
-  const rest = ['publish-draft', 'publish'];
+  const rest = ['unschedule', 'schedule', 'publish-draft', 'publish'];
   expect(log.filter(Boolean).map((line) => line.split(/ {2,}/)[4])).toEqual([...acts, ...rest]);
   expect(log.at(-2)).toMatch(/olga@.* publish .*in an emergency/);
   expect(log.join('\n')).toMatch(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as decisions from '#src/publishing/drafts/decide.ts';
 import { publishFolder } from '#src/publishing/publish-folder.ts';
 import { rollBack } from '#src/publishing/roll-back.ts';
-import { failDraft } from '#src/store/drafts/change-drafts.ts';
+import { failDraft } from '#src/store/drafts/schedule-draft.ts';
 import { getLivingDraft } from '#src/store/drafts/drafts.ts';
 import { listReleases } from '#src/store/releases/releases.ts';
 import { openNewsroom, tokensOf } from '../../support/newsroom-app.ts';
