@@ -101,15 +101,16 @@ export function cutAligned(
   };
 }
 
-/** The levels of one series on the common days. */
+/** The levels of one series on the common days; in common months each has days of its own. */
 export function alignedSeries(series: Series, aligned: Aligned, of: number): Series {
   const at = aligned.positions[of] ?? new Int32Array();
   const { days, values } = series.levels;
+  const { frequency } = aligned;
   return {
     ...series,
-    frequency: aligned.frequency,
+    frequency,
     levels: {
-      days: at.map((position) => days[position] ?? 0),
+      days: frequency === 'monthly' ? at.map((position) => days[position] ?? 0) : aligned.days,
       values: new Float64Array(at).map((position) => values[position] ?? Number.NaN),
     },
   };

@@ -117,7 +117,10 @@ function paired(sample: Sampled, other: Sampled, rule: Rule): Paired {
   return { sample: { ...sample, rules: [...sample.rules, rule] }, other };
 }
 
-const aligned = new WeakMap<Series, WeakMap<Series, ReadonlyMap<Month, number>>>();
+const aligned = new WeakMap<
+  ReadonlyMap<Month, number>,
+  WeakMap<Series, ReadonlyMap<Month, number>>
+>();
 
 /** The positions of another series' levels at the index's month-ends, by month; computed once for all windows. */
 function positionsAt(
@@ -125,10 +128,11 @@ function positionsAt(
   ends: ReadonlyMap<Month, number>,
   other: Series,
 ): ReadonlyMap<Month, number> {
-  const ofIndex = aligned.get(index) ?? new WeakMap<Series, ReadonlyMap<Month, number>>();
-  aligned.set(index, ofIndex);
-  const found = ofIndex.get(other) ?? findPositions(index, ends, other);
-  ofIndex.set(other, found);
+  if (other.levels.days === index.levels.days) return ends;
+  const ofEnds = aligned.get(ends) ?? new WeakMap<Series, ReadonlyMap<Month, number>>();
+  aligned.set(ends, ofEnds);
+  const found = ofEnds.get(other) ?? findPositions(index, ends, other);
+  ofEnds.set(other, found);
   return found;
 }
 

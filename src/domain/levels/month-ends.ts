@@ -75,12 +75,20 @@ export function lastOfEachMonth({ days }: Pick<Levels, 'days'>): MonthEnd[] {
   return ends;
 }
 
-const known = new WeakMap<Series, ReadonlyMap<Month, number>>();
+type Known = Omit<Series, 'levels'> & { ends: ReadonlyMap<Month, number> };
 
-/** The positions of `completeMonths` by month, computed once for all figures of a series. */
+const known = new WeakMap<Levels['days'], Known>();
+
+/**
+ * The positions of `completeMonths` by month, computed once for all series with the same days, frequency and holidays.
+ * The parts of a blend have their days in common, and the index of a pair is a copy for each other one.
+ */
 export function endsByMonth(series: Series): ReadonlyMap<Month, number> {
-  const ends = known.get(series) ?? positionsByMonth(completeMonths(series));
-  known.set(series, ends);
+  const { levels, frequency, holidays } = series;
+  const before = known.get(levels.days);
+  if (before?.frequency === frequency && before.holidays === holidays) return before.ends;
+  const ends = positionsByMonth(completeMonths(series));
+  known.set(levels.days, { frequency, holidays, ends });
   return ends;
 }
 
