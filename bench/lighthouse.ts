@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findBrowser } from '../build/find-browser.ts';
 import { pages } from '#src/urls.ts';
+import { blendPage, comparisonPage } from '#src/urls/mixes.ts';
 import { startDemoSite } from './support/demo-site.ts';
 import { median } from './support/measure.ts';
 import { blockingThreadTime } from './support/thread-time.ts';
@@ -68,6 +69,8 @@ async function pagesOf(url: string): Promise<Record<string, string>> {
     index: pages.index('PLWLD_NTR_USD'),
     article,
     documents: pages.documents,
+    compare: comparisonPage({ ids: ['PLWLD_NTR_USD', 'PLUSA_NTR_USD'] }),
+    blend: blendPage({ of: 'PLWLD_NTR_USD*60,PLUSA_NTR_USD*40', rebalance: 'annually' }),
   };
 }
 
