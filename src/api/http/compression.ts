@@ -37,8 +37,8 @@ export function encodingFor(body: Uint8Array, header: string | undefined): Encod
   return body.length < smallestBody ? null : preferredEncoding(header);
 }
 
-/** Compresses off the event loop. Quality 4: within a tenth of the best size at a small part of its time. */
+/** Compresses off the event loop. From quality 6 on a document takes twice the time and is hardly smaller. */
 export function compress(body: Uint8Array, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
   if (encoding === 'gzip') return gzipAsync(body);
-  return brotliAsync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+  return brotliAsync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }
