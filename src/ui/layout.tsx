@@ -47,9 +47,18 @@ export function Section(props: SectionProps) {
   );
 }
 
-/** Sections of a page for analysis: close together, with short ones side by side. */
-export function Sections({ children }: { children: ReactNode }) {
-  return <div className={styles.sections}>{children}</div>;
+type SectionsProps = { usual: string | undefined; children: ReactNode };
+
+/**
+ * Sections of a long page for analysis: close together, with short ones side by side, and laid out as they are needed;
+ * the class `usual` says how high they usually are.
+ */
+export function Sections({ usual, children }: SectionsProps) {
+  return (
+    <div className={`${styles.sections} ${usual}`} data-long="">
+      {children}
+    </div>
+  );
 }
 
 /** Two columns from 1000px, of which the second is narrower; below that width they are stacked. */

@@ -1,4 +1,5 @@
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
+import { useLateLayout } from '#src/client/browser/use-late-layout.ts';
 import type { ApiClient } from '#src/client/calls/api-client.ts';
 import type { ChartWindow } from '#src/charts/levels/chart-window.ts';
 import { decodeLevels } from '#src/domain/levels/level-columns.ts';
@@ -18,7 +19,6 @@ import { IndexHeader } from './header/index-header.tsx';
 import type { IndexRequest } from './index-core.ts';
 import type { IndexPageData } from './index-page-data.ts';
 import { EmptyState } from './parts/empty-state.tsx';
-import { useLateLayout } from './parts/use-late-layout.ts';
 import { SectionFrame } from './section-frame.tsx';
 import { sideBySide } from './side-by-side.ts';
 import { sectionViews } from './section-views.ts';
@@ -62,8 +62,7 @@ export function IndexPage(props: IndexPageProps) {
     () => (prices === 'failed' ? prices : prices && decodeLevels(prices)),
     [prices],
   );
-  const list = useRef<HTMLDivElement>(null);
-  useLateLayout(list);
+  useLateLayout();
   const shown = shownSections(data);
   const halves = sideBySide(shown, chart);
   return (
@@ -75,7 +74,7 @@ export function IndexPage(props: IndexPageProps) {
             label={indexPageMessages(language).sections}
             sections={shown.map(({ id, title }) => ({ id, title: title(language) }))}
           />
-          <div ref={list} className={`${layout.sections} ${styles.sections}`} data-long="">
+          <div className={`${layout.sections} ${styles.sections}`} data-long="">
             {hasNothingToShow(data) ? (
               <NothingYet details={data.details} language={language} />
             ) : null}

@@ -147,34 +147,6 @@ test('ID-02 nothing moves while the page of an index loads', async () => {
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.005);
 });
 
-test('sections far below are laid out later, and in the end as high as for who begins in the middle', async () => {
-  const fromTop = await visit(path, {
-    before: (fresh) =>
-      fresh.addInitScript(() => {
-        const marked: unknown[] = [];
-        Object.assign(globalThis, { marked });
-        new MutationObserver((changes) => {
-          for (const { target } of changes) {
-            const { dataset, children } = target as HTMLElement;
-            marked.push([dataset['layout'], children.length > 0]);
-          }
-        }).observe(document, { subtree: true, attributeFilter: ['data-layout'] });
-      }),
-  });
-  await fromTop.locator('[data-long]:not([data-layout])').waitFor();
-  // Before any of them has been read, and until all of them are laid out.
-  expect(await fromTop.evaluate('marked')).toEqual([
-    ['late', false],
-    [undefined, true],
-  ]);
-  const fromBelow = await visit(`${path}#about`);
-  const heights = (page: Page) =>
-    page
-      .locator('[data-long] > section')
-      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height));
-  expect(await heights(fromBelow)).toEqual(await heights(fromTop));
-});
-
 test('ID-01 name, identifiers, level with its date and its change are as the API gives them', async () => {
   const page = await visit(path);
   const answer = await page.request.get(`/api/index-details?version=2&indexId=${fundId}`);

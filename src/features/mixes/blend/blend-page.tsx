@@ -29,6 +29,7 @@ import { BlendForm } from './blend-form.tsx';
 import { blendName } from '#src/i18n/blend-name.ts';
 import type { RefusedMix } from '../parts/refused-notice.tsx';
 import { MixSections, PartsSection, WeightsSection } from './late-tables.ts';
+import heights from '../parts/sections.module.css';
 
 export type BlendPageData = {
   /** As the form shows them. */
@@ -97,7 +98,7 @@ function Made({ blend, origin, from, language }: MadeProps) {
   return (
     <>
       <BlendMenu blend={blend} rows={rows} language={language} />
-      <Sections>
+      <Sections usual={heights.usual}>
         <MeasuredSections
           rows={rows}
           window={window}

@@ -25,6 +25,7 @@ import {
 import type { RefusedMix } from '../parts/refused-notice.tsx';
 import { rowOfIndex, type MixedRow } from '../parts/mixed-row.ts';
 import styles from '../parts/form.module.css';
+import heights from '../parts/sections.module.css';
 import { hasOverlaps, mostBeside } from './beside.ts';
 import { CompareForm } from './compare-form.tsx';
 import { HeldSections, OverlapSection, OwnLevelsSection, RulesSection } from './late-sections.ts';
@@ -109,7 +110,7 @@ function Shown({ parameters, comparison, language }: ShownProps) {
   return (
     <>
       <ComparisonMenu comparison={comparison} rows={rows} language={language} />
-      <Sections>
+      <Sections usual={heights.usual}>
         <WhatToKnow comparison={comparison} language={language} />
         {window === null && areDrawn ? (
           <OwnLevelsSection indexes={indexes} language={language} />

@@ -1,3 +1,4 @@
+import { useLateLayout } from '#src/client/browser/use-late-layout.ts';
 import { shortNames } from '#src/charts/lines/short-names.ts';
 import type { BlendAnswer } from '#src/contract/api/mixes/blend.ts';
 import type { Comparison } from '#src/contract/api/mixes/compare.ts';
@@ -23,6 +24,7 @@ type MixMenuProps = { offered: readonly Offered[]; rows: readonly MixedRow[]; la
 
 /** Leads to the sections of a long page of tables, and says on a phone whose the letters are that head their columns. */
 function MixMenu({ offered, rows, language }: MixMenuProps) {
+  useLateLayout();
   const names = shortNames(
     rows.map(({ name, variant }) =>
       variant && !saysVariant(name, variant, language) ? `${name} ${variant}` : name,
