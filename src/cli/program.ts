@@ -102,6 +102,8 @@ export function createProgram(): Command {
     )
     .option('--index <id>', 'of this index alone, with --only levels or constituents')
     .option('--reason <text>', 'why; visitors see it with what is taken back', reason)
+    .option('--dry-run', 'say what it would change, as diff does, and change nothing')
+    .option('--html <file>', 'with --dry-run: write the whole difference as a page to read')
     .description('publish the content of an earlier release again')
     .action(onDemand(async () => (await import('./rollback.ts')).rollback));
   withJson(program.command('prune'))

@@ -8,6 +8,7 @@ import { longestWords, plainWords, wordsExpected } from '#src/publishing/reading
 import { rollBack } from '#src/publishing/roll-back.ts';
 import { getLivingDraft, type Draft } from '#src/store/drafts/drafts.ts';
 import { releaseParts, type ReleasePart } from '#src/store/releases/rollback-part.ts';
+import type { Restored } from '#src/store/releases/compare-rollback.ts';
 import type { Store } from '#src/store/store.ts';
 import { findCurrentRelease } from '#src/store/releases/releases.ts';
 import { addresses } from './addresses.ts';
@@ -85,20 +86,33 @@ function requireMoment({ number, at }: Draft, shown: unknown, deed: string): voi
 
 const release = z.coerce.number().int().positive();
 
-/** @throws InvalidInputError without a reason, and for a person without the role */
-export async function doRollBack(store: Store, person: Person, sent: Sent): Promise<string> {
-  requireRole(person, 'operator', 'roll back');
-  const reason = reasonOf(sent);
-  if (reason === undefined) throw new InvalidInputError('A rollback takes a reason, which is kept');
+/**
+ * What a form asks to roll back.
+ * @throws InvalidInputError for what is none
+ */
+export function restoredBy(sent: Sent): Restored {
   const fundId = textOf(sent['index']);
   const part = partOf(textOf(sent['only']));
-  await requireCurrent(store, sent['current']);
   if (fundId !== undefined && part !== 'levels' && part !== 'constituents') {
     throw new InvalidInputError('One index is rolled back with levels or constituents alone');
   }
   const number = release.safeParse(sent['release']);
   if (!number.success) throw new InvalidInputError('The number of a release is expected');
-  const made = await rollBack(store, person, { release: number.data, part, fundId, reason });
+  return { release: number.data, part, fundId };
+}
+
+/** @throws NotAllowedError for anybody else than an operator */
+export const requireMayRollBack = (person: Person): void =>
+  requireRole(person, 'operator', 'roll back');
+
+/** @throws InvalidInputError without a reason, and for a person without the role */
+export async function doRollBack(store: Store, person: Person, sent: Sent): Promise<string> {
+  requireMayRollBack(person);
+  const reason = reasonOf(sent);
+  if (reason === undefined) throw new InvalidInputError('A rollback takes a reason, which is kept');
+  const restored = restoredBy(sent);
+  await requireCurrent(store, sent['current']);
+  const made = await rollBack(store, person, { ...restored, reason });
   if (made === null) return `${addresses.releases}?done=nothing`;
   return `${addresses.releases}?done=roll-back&release=${made.number}`;
 }

@@ -18,9 +18,22 @@ import { NotAllowedError } from '#src/publishing/drafts/person.ts';
 import { longestWords } from '#src/publishing/reading/plain-words.ts';
 import { addresses, newsroomBase } from './addresses.ts';
 import { askedBy, leadingTo } from './asked-page.ts';
-import { deedNames, doneText, doRollBack, doWithDraft } from './deeds.ts';
+import {
+  deedNames,
+  doneText,
+  doRollBack,
+  doWithDraft,
+  requireMayRollBack,
+  restoredBy,
+} from './deeds.ts';
 import { headersOf } from './headers.ts';
-import { identify, isFormKey, type NewsroomContext, type NewsroomEnv } from './identity.ts';
+import {
+  identify,
+  isFormKey,
+  type NewsroomContext,
+  type NewsroomEnv,
+  type Visit,
+} from './identity.ts';
 import type { NewsroomDeps } from './newsroom-deps.ts';
 import { layout, type Page } from './pages/layout.ts';
 import { rollBackDeed } from './pages/releases-page.ts';
@@ -128,13 +141,35 @@ export async function createNewsroom(deps: NewsroomDeps): Promise<Hono<NewsroomE
     const visit = c.get('visit');
     return act(c, rollBackDeed, {
       run: (sent) => doRollBack(store, visit.person, sent),
-      again: (last) => show.releases(visit, last),
+      again: (last) => rollbackAgain(visit, last),
     });
   });
   // The page of a refused form stands at the address of the form, where a reader may ask for it again.
   app.get(deedAddress, (c) => c.redirect(addresses.draft(c.req.param('number')!), 303));
-  app.get(addresses.rollBack, (c) => c.redirect(addresses.releases, 303));
+  app.get(addresses.rollBack, async (c) => {
+    const visit = c.get('visit');
+    const sent = c.req.query();
+    if (sent['release'] === undefined) return c.redirect(addresses.releases, 303);
+    requireMayRollBack(visit.person);
+    try {
+      return answer(c, await show.rollback(restoredBy(sent), visit, done(c)));
+    } catch (error) {
+      if (!(error instanceof Error) || statusOf(error) === 500) throw error;
+      const refusal = { text: error.message, deed: rollBackDeed, sent };
+      return answer(c, await show.releases(visit, { said: null, refusal }), statusOf(error));
+    }
+  });
   return app;
+
+  /** A refused rollback is shown with what it would change, or else with the choice that cannot be compared. */
+  async function rollbackAgain(visit: Visit, last: Parameters<Action['again']>[0]): Promise<Page> {
+    try {
+      requireMayRollBack(visit.person);
+      return await show.rollback(restoredBy(last.refusal.sent), visit, last);
+    } catch {
+      return show.releases(visit, last);
+    }
+  }
 
   /** Runs the action of a form; where it is refused, its page is shown again with the reason and what was typed. */
   async function act(c: NewsroomContext, deed: string, { run, again }: Action) {

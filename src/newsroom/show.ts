@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { levelDatesOf } from '#src/api/levels/level-dates.ts';
+import { compareRollback } from '#src/publishing/compare-rollback.ts';
 import { collisionOf } from '#src/publishing/drafts/collision-of.ts';
 import { compareDraft } from '#src/publishing/drafts/compare-draft.ts';
 import { approvalsOf, publishingOf } from '#src/publishing/drafts/four-eyes.ts';
@@ -8,6 +9,7 @@ import { listAuditRows, type AuditEntry } from '#src/store/audit/audit.ts';
 import { listApprovers } from '#src/store/drafts/approvals.ts';
 import { getLivingDraft, listDrafts, type Draft } from '#src/store/drafts/drafts.ts';
 import { previewPass } from '#src/store/drafts/preview-links.ts';
+import type { Restored } from '#src/store/releases/compare-rollback.ts';
 import { findCurrentRelease, listReleases } from '#src/store/releases/releases.ts';
 import { previewLink } from '#src/urls/preview-link.ts';
 import type { Visit } from './identity.ts';
@@ -18,6 +20,7 @@ import { draftsPage, type ListedDraft } from './pages/drafts-page.ts';
 import type { Page } from './pages/layout.ts';
 import type { Refusal } from './refusal.ts';
 import { releasesPage } from './pages/releases-page.ts';
+import { rollbackPage } from './pages/rollback-page.ts';
 import { statePage, type Public } from './pages/state-page.ts';
 
 const auditRowsPerPage = 50;
@@ -35,6 +38,8 @@ const linkTime = 2 * 3_600_000;
 export function showPages({ store, snapshot, leads, previewUrl }: NewsroomDeps) {
   const differences = new LRUCache<number, Promise<DifferenceReport>>({ max: keptDifferences });
 
+  const rollbacks = new LRUCache<string, Promise<DifferenceReport>>({ max: keptDifferences });
+
   /** The content number of a draft identifies its difference. */
   function differenceOf(draft: Draft): Promise<DifferenceReport> {
     const known = differences.get(draft.content);
@@ -42,6 +47,18 @@ export function showPages({ store, snapshot, leads, previewUrl }: NewsroomDeps) 
     const made = compareDraft(store, draft);
     differences.set(draft.content, made);
     made.catch(() => differences.delete(draft.content));
+    return made;
+  }
+
+  /** What is public identifies it, with what comes back. */
+  async function rollbackOf(restored: Restored): Promise<DifferenceReport> {
+    const current = await findCurrentRelease(store.db);
+    const key = JSON.stringify([current?.number, restored]);
+    const known = rollbacks.get(key);
+    if (known) return known;
+    const made = compareRollback(store, restored);
+    rollbacks.set(key, made);
+    made.catch(() => rollbacks.delete(key));
     return made;
   }
 
@@ -82,6 +99,9 @@ export function showPages({ store, snapshot, leads, previewUrl }: NewsroomDeps) 
     },
     async releases(visit: Visit, { said, refusal }: Last): Promise<Page> {
       return releasesPage(await listReleases(store.db), visit, said, refusal);
+    },
+    async rollback(restored: Restored, visit: Visit, { refusal }: Last): Promise<Page> {
+      return rollbackPage({ restored, visit, refusal, difference: await rollbackOf(restored) });
     },
     async state(): Promise<Page> {
       const dates = await levelDatesOf({ snapshot: snapshot(), db: store.db });

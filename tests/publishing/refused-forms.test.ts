@@ -36,14 +36,19 @@ test('a rollback that is refused is shown again, with what was chosen and typed'
   await room.publishFile('date,AAA\n2026-11-18,102\n');
   const visitor = await olga();
   const address = '/newsroom/releases/roll-back';
-  const sent = { release: '1', only: 'pages', index: 'AAA', reason: 'Wrong "day"' };
-  const page = await (await visitor.send('/newsroom/releases', address, sent)).text();
+  const chosen = await visitor.ask(`${address}?release=1&only=pages&index=AAA`);
+  expect(chosen.status).toBe(422);
+  const page = await chosen.text();
   expect(page).toContain('That was not done: One index is rolled back with levels');
   expect(page).toMatch(/<option value="1" selected[^]*<option value="pages" selected/);
   expect(page).toContain('value="AAA"');
-  expect(page).toContain('value="Wrong &quot;day&quot;"');
+  const shown = `${address}?release=1&only=levels`;
+  const sent = { current: '1', reason: 'Wrong "day"' };
+  const refused = await (await visitor.send(shown, address, sent)).text();
+  expect(refused).toContain('value="Wrong &quot;day&quot;"');
+  expect(refused).toMatch(/became public meanwhile[^]*name="current" value="2"/);
   expect((await visitor.ask(address)).headers.get('Location')).toBe('/newsroom/releases');
-  const long = await visitor.send('/newsroom/releases', address, { reason: 'x'.repeat(20_000) });
+  const long = await visitor.send(shown, address, { reason: 'x'.repeat(20_000) });
   expect([long.status, await long.text()]).toEqual([
     413,
     expect.stringContaining('What you wrote is too long: a reason has up to 2000 characters.'),
@@ -128,7 +133,12 @@ test('PB-05 a rollback takes back no release that its page did not show, and not
   await room.publishFile('date,AAA\n2026-11-18,102\n');
   const visitor = await olga();
   const [page, action] = ['/newsroom/releases', '/newsroom/releases/roll-back'];
-  const before = { ...(await openedPage(visitor, page)), release: '1', reason: 'Wrong day' };
+  const shown = `${action}?release=1&only=all`;
+  const html = (await visitor.text(shown)).replaceAll(/\s+/g, ' ');
+  // What it will change stands on its page, before it is done.
+  expect(html).toContain('The releases after 1 will count as withdrawn');
+  expect(html).toMatch(/<h2>Levels: 1 index<\/h2>.*AAA.*2026-11-18/);
+  const before = { ...(await openedPage(visitor, shown)), release: '1', reason: 'Wrong day' };
   const unchosen = await visitor.post(action, before);
   expect(unchosen.status).toBe(422);
   expect(await unchosen.text()).toContain('What comes back is expected: all, levels');
@@ -137,6 +147,11 @@ test('PB-05 a rollback takes back no release that its page did not show, and not
   expect(refused.status).toBe(503);
   expect(await refused.text()).toMatch(/Release 3 \(.*\) became public meanwhile/);
   expect(await room.current()).toBe(3);
-  const done = await visitor.send(page, action, { ...before, current: '3', only: 'all' });
+  const same = await visitor.text(`${action}?release=2&only=pages`);
+  expect([/Nothing would change/, /<button>Roll/].map((part) => part.test(same))).toEqual([
+    true,
+    false,
+  ]);
+  const done = await visitor.send(shown, action, { reason: 'Wrong day' });
   expect(done.headers.get('Location')).toBe(`${page}?done=roll-back&release=4`);
 });

@@ -1,11 +1,10 @@
 import { html } from 'hono/html';
-import { longestWords } from '#src/publishing/reading/plain-words.ts';
 import { releaseParts } from '#src/store/releases/rollback-part.ts';
 import { stateOf, type Release } from '#src/store/releases/releases.ts';
 import { addresses } from '../addresses.ts';
 import type { Visit } from '../identity.ts';
 import { typed, type Refusal } from '../refusal.ts';
-import { formKeyField, moment, outcome, table, type Html, type Page } from './layout.ts';
+import { moment, outcome, table, type Html, type Page } from './layout.ts';
 
 /** What a rollback of the whole content says, in the place of a part. */
 export const allParts = 'all';
@@ -37,7 +36,7 @@ export function releasesPage(
       ]),
       releases.map(noteOf),
     )}
-    ${visit.person.role === 'operator' && earlier.length > 0 && rollBackForm(releases[0]!, earlier, visit, refusal)}`,
+    ${visit.person.role === 'operator' && earlier.length > 0 && choiceForm(earlier, refusal)}`,
   };
 }
 
@@ -46,22 +45,15 @@ function noteOf({ restores, note }: Release): Html | null {
   return note === '' ? null : html`${note}`;
 }
 
-function rollBackForm(
-  current: Release,
-  earlier: readonly Release[],
-  visit: Visit,
-  refusal: Refusal | null,
-): Html {
+function choiceForm(earlier: readonly Release[], refusal: Refusal | null): Html {
   const before = (field: string) => typed(refusal, rollBackDeed, field);
   const chosen = (field: string, value: string) => before(field) === value && html`selected`;
   return html`<h2>Roll back</h2>
     <p>
       The content of an earlier release, or one part of it, becomes public again as a new release.
-      Visitors read the reason.
+      Nothing is done before you have seen what will change.
     </p>
-    <form class="deed" method="post" action="${addresses.rollBack}">
-      ${formKeyField(visit)}
-      <input type="hidden" name="current" value="${current.number}" />
+    <form class="deed" method="get" action="${addresses.rollBack}">
       <label>
         To release
         <select name="release" required>
@@ -90,15 +82,6 @@ function rollBackForm(
         Id of one index, for levels and constituents
         <input name="index" value="${before('index')}" />
       </label>
-      <label>
-        Reason
-        <input
-          name="reason"
-          required
-          maxlength="${longestWords.reason}"
-          value="${before('reason')}"
-        />
-      </label>
-      <button>Roll back</button>
+      <button>Show what will change</button>
     </form>`;
 }

@@ -8,6 +8,7 @@ import { findItem, findItems } from '../items/items.ts';
 import { compile } from '../session-dialect.ts';
 import type { Session } from '../session.ts';
 import type { Store } from '../store.ts';
+import { listDifferingOfPublic } from './differing-items.ts';
 import { beginUnfinished } from './unfinished-release.ts';
 import { findCurrentRelease, getRelease, requireContent, type Release } from './releases.ts';
 import { changedSince, restoreLevels, withWithdrawn } from './rollback.ts';
@@ -49,7 +50,7 @@ export async function rollbackPart(
   const { label } = requireContent(await getRelease(store.db, release));
   const what = fundId === undefined ? part : `${part} of ${fundId}`;
   const current = await getCurrentRelease(store);
-  if (fundId !== undefined) await requirePublic(store, current.number, fundId);
+  await requirePublic(store, current.number, fundId);
   const details = {
     // Not that of the release that stays but for this part: it would name two.
     label: `${what[0]!.toUpperCase()}${what.slice(1)} taken back to release ${release}`,
@@ -91,20 +92,29 @@ async function restorePart(
   return touched;
 }
 
-async function getCurrentRelease({ db }: Store): Promise<Release> {
+/** @throws NotFoundError before the first publish */
+export async function getCurrentRelease({ db }: Pick<Store, 'db'>): Promise<Release> {
   const current = await findCurrentRelease(db);
   if (current === null) throw new NotFoundError('Nothing was published yet');
   return current;
 }
 
-async function requirePublic({ db }: Store, release: number, fundId: string): Promise<void> {
-  if ((await findItem(db, release, 'index', fundId)) !== null) return;
+/** @throws InvalidInputError for an index that is not public */
+export async function requirePublic(
+  { db }: Pick<Store, 'db'>,
+  release: number,
+  fundId: string | undefined,
+): Promise<void> {
+  if (fundId === undefined || (await findItem(db, release, 'index', fundId)) !== null) return;
   throw new InvalidInputError(`There is no index ${fundId} in public`, [fundId]);
 }
 
-/** An index's terms may be narrower today: only a publish of the folder knows what may be shown. */
-async function requireSameRights(
-  { db }: Store,
+/**
+ * An index's terms may be narrower today: only a publish of the folder knows what may be shown.
+ * @throws InvalidInputError where they have changed
+ */
+export async function requireSameRights(
+  { db }: Pick<Store, 'db'>,
   fundIds: readonly string[],
   release: number,
   current: number,
@@ -132,25 +142,8 @@ async function restoreKind(
   kind: ItemKind,
   { release, draft, fundId }: Restoring,
 ): Promise<string[]> {
-  const isOfIndexes = kind !== 'document' && kind !== 'page';
-  const ofIndex = sql`split_part(key, '/', 1)`;
-  const among = fundId === undefined ? sql`true` : sql`${ofIndex} = ${fundId}`;
-  const isPublic = isOfIndexes
-    ? sql`exists (select from item index where index.kind = 'index' and index.key = ${ofIndex}
-        and index.valid_to is null and index.valid_from < ${draft})`
-    : sql`true`;
-  const { rows } = await session.run(
-    compile(sql`
-      select key from (
-        select key, hash from item where kind = ${kind} and valid_from <= ${release}
-          and (valid_to is null or valid_to > ${release})
-      ) old
-      full join (
-        select key, hash from item where kind = ${kind} and valid_from < ${draft} and valid_to is null
-      ) standing using (key)
-      where old.hash is distinct from standing.hash and ${among} and ${isPublic}`),
-  );
-  const keys = rows.map((row) => String(row['key']));
+  const between = { release, current: draft - 1, fundId };
+  const keys = (await listDifferingOfPublic(session, kind, between)).map(({ key }) => key);
   await inBatches(keys, (batch) => session.batch(restore(kind, release, draft, batch)));
   return keys;
 }

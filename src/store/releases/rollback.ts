@@ -10,6 +10,7 @@ import { InvalidInputError } from '#src/domain/errors.ts';
 import { findItem } from '../items/items.ts';
 import { overPages } from '../items/over-pages.ts';
 import { putLevels } from '../levels/put-levels.ts';
+import type { LevelInput } from '../levels/stage-series.ts';
 import { beginUnfinished } from './unfinished-release.ts';
 import { findCurrentRelease, getRelease, requireContent, type Release } from './releases.ts';
 import { differenceOf, emptySeries } from '../levels/series.ts';
@@ -21,7 +22,7 @@ import type { Database, Store } from '../store.ts';
  * What no rollback brings back: guards and the approvals that they ask for are rules of the house, which would be
  * lowered by it unseen.
  */
-const kept: ItemKind = 'guards';
+export const kept: ItemKind = 'guards';
 
 /**
  * Publishes a new release with the content of an older one, under the guards of today; the ledger marks those between as withdrawn. `reason` is
@@ -37,8 +38,7 @@ export async function rollbackTo(
   reason?: string,
   act?: Act,
 ): Promise<Release> {
-  const { label, sourceHash } = requireContent(await getRelease(store.db, release));
-  await requireOther(store.db, release);
+  const { label, sourceHash } = await requireRestorable(store.db, release);
   const note = reason ?? `Rollback to release ${release}`;
   const details = { label, note, sourceHash: await sourceHashWith(store.db, release, sourceHash) };
   const draft = await beginUnfinished(store, details, release);
@@ -63,9 +63,11 @@ export async function withWithdrawn(
   return act && { ...act, withdrawnLevels: await countWithdrawn(kyselyOver(session), number) };
 }
 
-async function requireOther(db: Database, release: number): Promise<void> {
+/** The release, whose whole content may come back. @throws as `rollbackTo` does */
+export async function requireRestorable(db: Database, release: number): Promise<Release> {
+  const found = requireContent(await getRelease(db, release));
   const current = await findCurrentRelease(db);
-  if (current?.restores !== release) return;
+  if (current?.restores !== release) return found;
   throw new InvalidInputError(
     `The content of release ${release} is public already: release ${current.number} has it`,
   );
@@ -134,13 +136,21 @@ export async function restoreLevels(
   fundIds: readonly string[],
   { release, draft, reason }: Restoring & { reason: string | undefined },
 ): Promise<string[]> {
-  const db = kyselyOver(session);
+  const inputs = await levelsAsOf(kyselyOver(session), fundIds, { release, draft });
+  const series = inputs.map((input) => ({ ...input, reason }));
+  return (await putLevels(session, draft, series)).changedFundIds;
+}
+
+/** What leads from the levels before `draft` to those as of a release. */
+export async function levelsAsOf(
+  db: Database,
+  fundIds: readonly string[],
+  { release, draft }: Restoring,
+): Promise<LevelInput[]> {
   const then = await listLevels(db, release, fundIds);
   const now = await listLevels(db, draft - 1, fundIds);
-  const inputs = fundIds.map((fundId) => ({
+  return fundIds.map((fundId) => ({
     fundId,
     ...differenceOf(now.get(fundId) ?? emptySeries, then.get(fundId) ?? emptySeries),
-    reason,
   }));
-  return (await putLevels(session, draft, inputs)).changedFundIds;
 }

@@ -62,6 +62,13 @@ test('PB-01 programs publish by standard input, read JSON, and the audit log tel
     2,
     expect.stringContaining('one line of up to'),
   ]);
+  // Without a reason, since nothing is done.
+  const dry = await runCommand(['rollback', '1', '--dry-run'], env);
+  expect([dry.code, dry.stdout]).toEqual([0, expect.stringMatching(/^Compared with release 2/)]);
+  const told = await runCommand(['rollback', '1', '--dry-run', '--json'], env);
+  expect(JSON.parse(told.stdout)).toMatchObject({ comparedWith: { release: 2 }, isSame: false });
+  const alone = await runCommand(['rollback', '1', '--html', 'report.html'], env);
+  expect([alone.code, alone.stderr]).toEqual([2, expect.stringContaining('goes with --dry-run')]);
   const back = await runCommand(['rollback', '1', '--reason', 'No split', '--json'], env);
   expect(JSON.parse(back.stdout)).toMatchObject({
     release: { number: 3, restores: 1 },
