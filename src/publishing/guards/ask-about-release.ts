@@ -16,7 +16,7 @@ import { watchLevels } from './levels/level-watch.ts';
 import type { Questions } from './questions.ts';
 
 /** What was read and is to be asked about. */
-type Watched = {
+export type Watched = {
   guards: Guards;
   questions: Questions;
   directory: IndexDirectory;

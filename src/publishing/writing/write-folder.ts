@@ -3,7 +3,7 @@ import type { ReleaseTarget } from '#src/store/releases/unfinished-release.ts';
 import type { Store } from '#src/store/store.ts';
 import type { CheckedFolder } from '../check-folder.ts';
 import { createDifference, type Difference } from '../difference/difference.ts';
-import { askAboutFolder, watchLevelsOf } from '../guards/ask-about-release.ts';
+import { askAboutFolder } from '../guards/ask-about-release.ts';
 import { findFolderSpans, writeFolderSpans } from '../levels/folder-spans.ts';
 import type { Confirmed } from '../levels/withdrawals.ts';
 import type { Listeners } from '../progress.ts';
@@ -50,17 +50,11 @@ async function writeLevelsOfFolder(
   const { summary, directory, series } = checked;
   const current = difference.against || null;
   const before = await findFolderSpans(store, current);
-  const guard = watchLevelsOf(store, difference.against, checked);
-  await writeLevels(target, series, summary, {
+  await writeLevels(target, store, checked, {
     ...input,
+    difference,
     folder: { before, directory },
-    onChange(change) {
-      difference.addLevels(change);
-      guard.see(change);
-      input.onLevelChange?.(change);
-    },
   });
-  await guard.finish();
   const { added, changed, unchanged } = await writeFolderSpans(target, before, series, directory);
   const spans = { added: added.length, changed: changed.length, unchanged };
   Object.assign(kindSummary(summary, 'folder-levels'), spans);

@@ -1,7 +1,6 @@
 import type { ReleaseTarget } from '#src/store/releases/unfinished-release.ts';
 import type { Store } from '#src/store/store.ts';
 import { createDifference, type Difference } from '../difference/difference.ts';
-import { watchLevelsOf } from '../guards/ask-about-release.ts';
 import type { Confirmed } from '../levels/withdrawals.ts';
 import type { Listeners } from '../progress.ts';
 import type { ReadLevelsFile } from '../reading/read-levels-file.ts';
@@ -20,15 +19,6 @@ export async function writeLevelsFile(
   input: Input,
 ): Promise<Difference> {
   const difference = createDifference(read.current.number);
-  const guard = watchLevelsOf(store, difference.against, read);
-  await writeLevels(target, read.series, read.summary, {
-    ...input,
-    onChange(change) {
-      difference.addLevels(change);
-      guard.see(change);
-      input.onLevelChange?.(change);
-    },
-  });
-  await guard.finish();
+  await writeLevels(target, store, read, { ...input, difference });
   return difference;
 }

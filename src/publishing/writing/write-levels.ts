@@ -6,6 +6,8 @@ import type { Store } from '#src/store/store.ts';
 import { emptySeries } from '#src/store/levels/series.ts';
 import type { LevelInput } from '#src/store/levels/stage-series.ts';
 import type { ReleaseTarget } from '#src/store/releases/unfinished-release.ts';
+import type { DifferenceInTheMaking } from '../difference/difference.ts';
+import { watchLevelsOf, type Watched } from '../guards/ask-about-release.ts';
 import type { IndexDirectory } from '../indexes/index-directory.ts';
 import type { Series } from '../levels/check-levels.ts';
 import { replacedSpans, type FolderSpans } from '../levels/folder-spans.ts';
@@ -25,24 +27,41 @@ type WriteOptions = Listeners & {
   /** Why published levels change. */
   reason?: string | undefined;
   withdrawLevels?: Confirmed;
-  /** Called with the changed levels of each index. */
-  onChange: (change: LevelChange) => void;
   /** Set for the levels of a folder; a file changes only the days that it has. */
   folder?: Replacing;
 };
 
+type Read = Watched & { summary: Summary };
+
 /**
- * Writes the levels to the target.
+ * Writes the levels to the target, and collects how they differ and what the guards of levels ask.
  * @throws UnconfirmedWithdrawalError when published levels would vanish without confirmation
  */
 export async function writeLevels(
   target: ReleaseTarget,
-  series: Series,
-  summary: Summary,
+  store: Store,
+  read: Read,
+  options: WriteOptions & { difference: DifferenceInTheMaking },
+): Promise<void> {
+  const { difference, onLevelChange } = options;
+  const guard = watchLevelsOf(store, difference.against, read);
+  await putLevels(target, read, options, (change) => {
+    difference.addLevels(change);
+    guard.see(change);
+    onLevelChange?.(change);
+  });
+  await guard.finish();
+}
+
+/** @param onChange is called with the changed levels of each index */
+async function putLevels(
+  target: ReleaseTarget,
+  { series, summary }: Read,
   options: WriteOptions,
+  onChange: (change: LevelChange) => void,
 ): Promise<void> {
   const withdrawals: Withdrawal[] = [];
-  const { folder, withdrawLevels, onChange, onProgress, onWithdrawal } = options;
+  const { folder, withdrawLevels, onProgress, onWithdrawal } = options;
   const fundIds = spokenOf(series, folder);
   let done = 0;
   for (const batch of batches(fundIds, (fundId) => inputOf(fundId, series, options))) {
