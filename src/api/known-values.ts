@@ -3,7 +3,7 @@ import type { ShapeOf } from '#src/catalogue/declaration.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { InvalidInputError, type WrongValue } from '#src/domain/errors.ts';
 import { refusal } from '#src/domain/refusal.ts';
-import { nearestName } from '#src/domain/parameter-names.ts';
+import { meantHint, nearestName } from '#src/domain/parameter-names.ts';
 
 /** The values that a filter may have in one release. */
 export type Vocabulary = {
@@ -65,7 +65,7 @@ export function refuseUnknown(given: Readonly<Record<string, GivenValues>>): voi
   );
   if (wrong.length === 0) return;
   const described = wrong.map(({ parameter, value, nearest }) => {
-    const hint = nearest === null ? '' : `, ${JSON.stringify(nearest)} is meant perhaps`;
+    const hint = meantHint(nearest && JSON.stringify(nearest), ', ');
     return `${parameter}: there is no ${JSON.stringify(value.slice(0, mostRepeated))} in this release${hint}`;
   });
   const parameters = [...new Set(wrong.map(({ parameter }) => parameter))];

@@ -30,10 +30,9 @@ export function nearestName(name: string, known: readonly string[]): string | nu
   return nearest;
 }
 
-/** What is said behind a list of known names where one of them is near. */
-export function meantHint(name: string, known: readonly string[]): string {
-  const nearest = nearestName(name, known);
-  return nearest === null ? '' : `; ${nearest} is meant perhaps`;
+/** The end of a sentence about an unknown name: the nearest known one, where there is one. */
+export function meantHint(nearest: string | null, separator = '; '): string {
+  return nearest === null ? '' : `${separator}${nearest} is meant perhaps`;
 }
 
 /** The most misnamed parameters that a page reports. */

@@ -7,6 +7,7 @@ import type { OwnFigure } from '#src/contract/provider/own/own-figures.ts';
 import type { SustainabilityMetric } from '#src/contract/provider/sustainability.ts';
 import { InvalidInputError } from '#src/domain/errors.ts';
 import { defaultLanguage, languages, type Language } from '#src/domain/language.ts';
+import { meantHint } from '#src/domain/parameter-names.ts';
 import type { FigureFacts, FigureGroup } from '#src/domain/register/figure.ts';
 import {
   declared,
@@ -71,9 +72,12 @@ export async function getFigure(
   const found = all.find((figure) => figure.tag === tag);
   if (found) return found;
   const nearest = nearestTag(tag);
-  const meant = nearest === null ? '' : `, ${nearest} is meant perhaps`;
   const wrong = [{ parameter, value: tag, nearest }];
-  throw new InvalidInputError(`${parameter}: no figure ${tag}${meant}`, [parameter], wrong);
+  throw new InvalidInputError(
+    `${parameter}: no figure ${tag}${meantHint(nearest, ', ')}`,
+    [parameter],
+    wrong,
+  );
 }
 
 function requireListed(figure: FigureFacts, parameter: string, { snapshot }: Stored): FigureFacts {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { expectationOf } from '#src/contract/expectation-of.ts';
 import { parameterFamilies, type ParameterFamily } from '#src/contract/api/parameter-family.ts';
 import { InvalidInputError, type WrongValue } from '#src/domain/errors.ts';
-import { isMarketing, nearestName } from '#src/domain/parameter-names.ts';
+import { isMarketing, meantHint, nearestName } from '#src/domain/parameter-names.ts';
 import { refusal, refusalCodes, type Refusal, type RefusalCode } from '#src/domain/refusal.ts';
 
 /** Pages send their language with each of their calls, including those without words in their answer. */
@@ -125,7 +125,7 @@ function faultOf(name: string, types: readonly (readonly [string, ParameterType]
     name,
     of(({ names }) => names),
   );
-  if (nearest !== null) return `no such parameter, ${nearest} is meant perhaps`;
+  if (nearest !== null) return `no such parameter${meantHint(nearest, ', ')}`;
   return `no such parameter, there are ${of(({ form }) => [form]).join(', ')}`;
 }
 

@@ -1,6 +1,6 @@
 import { isNode, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import type * as z from 'zod';
-import { meantHint } from '#src/domain/parameter-names.ts';
+import { meantHint, nearestName } from '#src/domain/parameter-names.ts';
 import { addUnreadable, type Faults, type Position } from '../faults.ts';
 import { joinAllLines } from './join-lines.ts';
 import { readTextFile } from './read-text-file.ts';
@@ -182,7 +182,7 @@ function unknownKeyFault(
   const hint = isRestOfText ? ', or quotation marks around a text with a comma in it' : '';
   const keys = knownKeys(schema, key.slice(0, -1));
   const which = keys.length === 0 ? '' : ` (${keys.join(', ')})`;
-  return { expected: `a known key${which}${hint || meantHint(found, keys)}`, found };
+  return { expected: `a known key${which}${hint || meantHint(nearestName(found, keys))}`, found };
 }
 
 /** Texts and keys with characters that only an escape (`"\0"`) can write into YAML. */

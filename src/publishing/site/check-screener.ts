@@ -2,7 +2,7 @@ import { isRowColumn, rowColumns } from '#src/contract/api/figures/figure-query.
 import { indexFilterNames } from '#src/contract/api/query.ts';
 import { columnOfField } from '#src/contract/provider/own/own-fields.ts';
 import type { Site } from '#src/contract/provider/site.ts';
-import { nearestName } from '#src/domain/parameter-names.ts';
+import { meantHint, nearestName } from '#src/domain/parameter-names.ts';
 import { declared, findDeclared } from '#src/domain/register/register.ts';
 import type { Faults } from '../faults.ts';
 import type { ReadYaml, YamlPath } from '../reading/read-yaml.ts';
@@ -27,7 +27,6 @@ const isColumn = (name: string, own: readonly string[]): boolean =>
 
 function columnExpected(name: string, own: readonly string[]): string {
   const names = [...rowColumns, ...own, ...declared.map(({ tag }) => tag)];
-  const nearest = nearestName(name, names);
-  const meant = nearest === null ? '' : `; ${nearest} is meant perhaps`;
+  const meant = meantHint(nearestName(name, names));
   return `a column or figure of the screener, as /api/figures has them${meant}`;
 }

@@ -1,4 +1,4 @@
-import { meantHint } from '#src/domain/parameter-names.ts';
+import { meantHint, nearestName } from '#src/domain/parameter-names.ts';
 import type { Position } from '../faults.ts';
 import type { Source } from '../mapping/mapping-schema.ts';
 import type { Table } from '../reading/read-table.ts';
@@ -77,7 +77,8 @@ function neededColumns(source: Source): (string | number)[] {
 
 function ownColumns(table: Table, names: string[], fields: readonly Field[]): HeaderFault[] {
   const known = fields.map((field) => field.column);
-  const expected = (name: string) => `one of ${known.join(', ')}${meantHint(name, known)}`;
+  const expected = (name: string) =>
+    `one of ${known.join(', ')}${meantHint(nearestName(name, known))}`;
   const unknown = names.flatMap((name, index) =>
     known.includes(name) ? [] : [headerFault(table, index, expected(name), name)],
   );

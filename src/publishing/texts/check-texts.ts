@@ -61,7 +61,7 @@ function faultsOf(name: string, text: OwnText): Fault[] {
 }
 
 function unknownKey(name: string): Fault {
-  const expected = `a key of src/i18n/en-us that can be replaced${meantHint(name, messageNames)}`;
+  const expected = `a key of src/i18n/en-us that can be replaced${meantHint(nearestName(name, messageNames))}`;
   return { at: [name], expected, found: name };
 }
 
@@ -71,7 +71,7 @@ function wrongValue(at: string[], text: string, values: readonly string[]): Faul
   const { wrong } = textParts(text, known);
   if (wrong === null) return [];
   const nearest = nearestName(wrong.replaceAll(/[{}]/g, ''), known);
-  const meant = nearest === null ? '' : `; {${nearest}} is meant perhaps`;
+  const meant = meantHint(nearest && `{${nearest}}`);
   const named = known.length === 0 ? '' : ` but ${known.map((value) => `{${value}}`).join(', ')}`;
   const expected = `${at.join('.')}: no value in braces${named}${meant}`;
   return [{ at, expected, found: wrong }];

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { nearestName } from '#src/domain/parameter-names.ts';
+import { meantHint, nearestName } from '#src/domain/parameter-names.ts';
 import { boundNames, boundOf } from '#src/domain/register/bounds.ts';
 import { declared, isTag } from '#src/domain/register/register.ts';
 import { isColumnOfField } from '../../provider/own/own-fields.ts';
@@ -73,11 +73,10 @@ const namesIn = (isName: (name: string) => boolean, names: readonly string[], mo
       const unknown = value.find((name) => !isName(name));
       if (unknown === undefined) return;
       const nearest = nearestName(unknown, names);
-      const meant = nearest === null ? '' : `, ${nearest} is meant perhaps`;
       issues.push({
         code: 'custom',
         input: value,
-        message: `no column ${unknown.slice(0, 40)}${meant}`,
+        message: `no column ${unknown.slice(0, 40)}${meantHint(nearest, ', ')}`,
         params: { value: unknown, nearest },
       });
     });
