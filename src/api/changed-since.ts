@@ -43,10 +43,9 @@ export async function changesSince(
   const changed = new Map(items.map(({ key, wasThere }) => [key, wasThere]));
   // A new level changes the row of its index.
   const moved = kind === 'index' ? await listChangedIndexes(db, after, release) : [];
-  for (const { fundId } of moved) if (!changed.has(fundId)) changed.set(fundId, true);
-  for (const key of await namingOthers(kind, after, source)) {
+  const alongWith = await namingOthers(kind, after, source);
+  for (const key of [...moved.map(({ fundId }) => fundId), ...alongWith])
     if (!changed.has(key)) changed.set(key, true);
-  }
   const rows = Array.from(changed.keys(), (key) => rowOf[kind](snapshot, key));
   return {
     among: rows.filter((row) => row !== null),

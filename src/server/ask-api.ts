@@ -27,26 +27,20 @@ export type AskApi = <N extends EndpointName>(
  * throws NotFoundError for what does not exist, and GoneError for what was taken back.
  */
 export function askApi({ api, snapshot }: Answering): AskApi {
-  return async <N extends EndpointName>(name: N, query: EndpointQuery<N>) => {
-    const address = callAddress(urls[name], query);
-    const response = await api.request(address, {}, { snapshot });
-    if (response.status === 404 || response.status === 400) {
-      const { detail, reasons } = (await response.json()) as Problem;
-      throw new NotFoundError(detail, reasons);
+  return async (name, query) => {
+    try {
+      return await askRefusing({ api, snapshot }, name, query);
+    } catch (error) {
+      if (!(error instanceof InvalidInputError)) throw error;
+      throw new NotFoundError(error.message, error.reasons);
     }
-    if (response.status === 410) {
-      const { detail, reasons } = (await response.json()) as Problem;
-      throw new GoneError(detail, reasons);
-    }
-    if (!response.ok) throw new UnavailableError(`The API answered ${response.status}`);
-    return (await response.json()) as EndpointAnswer<N>;
   };
 }
 
 /**
  * The same for a query that a visitor composed.
  * @throws InvalidInputError with the API's message for a query that it refuses
- * @throws NotFoundError with its message for what does not exist
+ * @throws NotFoundError, GoneError with its message for what does not exist, or was taken back
  */
 export async function askRefusing<N extends EndpointName>(
   { api, snapshot }: Answering,
@@ -58,5 +52,6 @@ export async function askRefusing<N extends EndpointName>(
   const { detail, parameters, values, reasons } = (await answer.json()) as Problem;
   if (answer.status === 400) throw new InvalidInputError(detail, parameters, values, reasons);
   if (answer.status === 404) throw new NotFoundError(detail, reasons);
+  if (answer.status === 410) throw new GoneError(detail, reasons);
   throw new UnavailableError(detail);
 }

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import type { ErrorHandler } from 'hono';
 import type { Logger } from 'pino';
 import { beingPrepared } from '#src/domain/being-prepared.ts';
@@ -11,24 +12,11 @@ import {
 
 const retryAfterSeconds = 5;
 
-const titles: Record<number, string> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  408: 'Request Timeout',
-  409: 'Conflict',
-  410: 'Gone',
+/** The names of RFC 9110; Node has two of them as they were before. */
+const titles: Record<number, string | undefined> = {
+  ...STATUS_CODES,
   413: 'Content Too Large',
-  414: 'URI Too Long',
-  415: 'Unsupported Media Type',
-  416: 'Range Not Satisfiable',
   422: 'Unprocessable Content',
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
-  501: 'Not Implemented',
-  503: 'Service Unavailable',
 };
 
 const cannotBeRead = 'The data cannot be read at the moment; please try again';

@@ -17,18 +17,18 @@ export const screenerFilterOptions: Resource<'screenerFilterOptions'> = async (q
   const { version, lang, rangesOf, opened = [], ...narrowing } = query;
   const { indexes } = source.snapshot.catalogue;
   const request = await toIndexQuery(narrowing, source);
+  if (version === 'legacy') {
+    const { facets } = indexes.screen({ ...request, page: 1, size: 1 });
+    const optionOf = (name: IndexFilterName) => labelledOption(name, uncounted(facets[name]), lang);
+    return { filters: indexFilterNames.map(optionOf) };
+  }
   const exact = [...new Set([...Object.keys(request.ranges), ...opened])];
   const { facets, histograms } = indexes.screen({
     ...request,
-    histograms: version === 'legacy' ? [] : exact.slice(0, mostExact),
+    histograms: exact.slice(0, mostExact),
     page: 1,
     size: 1,
   });
-  const valuesOf = (name: IndexFilterName) =>
-    version === 'legacy' ? facets[name].map(({ value }) => ({ value })) : facets[name];
-  if (version === 'legacy') {
-    return { filters: indexFilterNames.map((name) => labelledOption(name, valuesOf(name), lang)) };
-  }
   const { screener, fields } = (await siteTexts(source)).site;
   const labels = await fieldLabels(source);
   // Active filters are listed, and can be removed, even where the form does not offer them.
@@ -36,8 +36,7 @@ export const screenerFilterOptions: Resource<'screenerFilterOptions'> = async (q
   const shown = new Set([...(screener?.filters ?? indexFilterNames), ...chosen]);
   const filters = [...shown].map((name) => {
     const own = fields.find((one) => columnOfField(one) === name);
-    if (!own)
-      return labelledOption(name as IndexFilterName, valuesOf(name as IndexFilterName), lang);
+    if (!own) return labelledOption(name as IndexFilterName, facets[name as IndexFilterName], lang);
     const labelFor = (value: string) => labels.get(name)?.get(lang)?.get(value) ?? value;
     const values = labelledValues(facets[ownFilter(name)], labelFor);
     return { field: { name: localText(own.name, lang), tag: name }, values };
@@ -52,11 +51,9 @@ export const resourceFilterOptions: Resource<'resourceFilterOptions'> = (query, 
   const { facets } = snapshot.catalogue.indexes.screen({ page: 1, size: 1 });
   return {
     filters: (['assetType', 'family'] as const).map((name) =>
-      labelledOption(
-        name,
-        facets[name].map(({ value }) => ({ value })),
-        query.lang,
-      ),
+      labelledOption(name, uncounted(facets[name]), query.lang),
     ),
   };
 };
+
+const uncounted = (values: readonly { value: string }[]) => values.map(({ value }) => ({ value }));

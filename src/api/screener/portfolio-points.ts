@@ -21,13 +21,18 @@ export const portfolioPoints: Resource<'portfolioPoints'> = async (query, source
   });
   const { rows, total } = firstRows(screened, narrowing.first, size);
   const points = rows.flatMap((row) => {
-    const values = [across, up].map(({ tag }) => rounded(indexes.figure(tag, row).value));
-    const [ofX, ofY] = values;
-    if (typeof ofX !== 'number' || typeof ofY !== 'number') return [];
-    const [fundId = '', portfolioName = '', assetType = ''] = (
-      ['fundId', 'name', 'assetType'] as const
-    ).map((name) => indexes.value(name, row) ?? '');
-    return [{ fundId, portfolioName, assetType, x: ofX, y: ofY }];
+    const ofX = indexes.figure(across.tag, row).value;
+    const ofY = indexes.figure(up.tag, row).value;
+    if (ofX === null || ofY === null) return [];
+    return [
+      {
+        fundId: indexes.value('fundId', row) ?? '',
+        portfolioName: indexes.value('name', row) ?? '',
+        assetType: indexes.value('assetType', row) ?? '',
+        x: rounded(ofX),
+        y: rounded(ofY),
+      },
+    ];
   });
   return { points, considered: rows.length, numberOfPortfolios: total };
 };

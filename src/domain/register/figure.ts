@@ -1,6 +1,6 @@
 import { shownValue } from '../shown-value.ts';
 import { beginsBackTested, notMeasured, type Measured } from '../figures/measured.ts';
-import type { Comparable, MeasuredIndex } from '../figures/measured-index.ts';
+import type { MeasuredIndex } from '../figures/measured-index.ts';
 import type { Recorder } from '../working/recorder.ts';
 import type { Holdings } from './holdings.ts';
 
@@ -138,7 +138,8 @@ function crossesLaunch(
   index: MeasuredIndex,
   { from }: Measured,
 ): boolean | null {
-  const others = needs.flatMap((need): Comparable[] => (index[need] === null ? [] : [index[need]]));
-  const each = [index, ...others].map(({ launch }) => beginsBackTested(launch, from));
-  return each.includes(true) ? true : each.includes(null) ? null : false;
+  const all = [index, ...needs.flatMap((need) => index[need] ?? [])];
+  const each = all.map(({ launch }) => beginsBackTested(launch, from));
+  if (each.includes(true)) return true;
+  return each.includes(null) ? null : false;
 }

@@ -19,11 +19,12 @@ const looksAt = 50;
  */
 export function indexRedirect(snapshot: Snapshot, pathname: string, search: string): string | null {
   const { language, path } = splitLanguage(pathname);
-  const code = codeIn(path, assetTypesIn(language));
+  const [, slug, below = ''] = addresses.exec(path) ?? [];
+  if (slug === undefined || assetTypeOfSegment(slug, assetTypesIn(language)) !== null) return null;
+  const code = codeOf(slug);
   const { indexes } = snapshot.catalogue;
   if (code === null || kindsOfId.some((kind) => indexes.find(kind, code) !== null)) return null;
   const fundId = onlyBearer(snapshot, code);
-  const [, , below = ''] = addresses.exec(path) ?? [];
   return fundId && `${localPath(language, pages.indexDetails(fundId))}${below}${search}`;
 }
 
@@ -68,15 +69,10 @@ export function assetTypeRedirect(
   if (requestedType === null || requestedType === allAssetTypes) return null;
   const code = codeOf(slug);
   const row = kindsOfId.map((kind) => indexes.find(kind, code ?? '')).find((at) => at !== null);
-  const own = row === undefined ? null : indexes.row(row).assetType;
-  if (own === null || own === undefined || own === requestedType) return null;
+  const own = row === undefined ? null : indexes.value('assetType', row);
+  if (own === null || own === requestedType) return null;
   const target = `${pages.screener(segmentOfAssetType(own))}/${slug}`;
   return `${localPath(language, target)}${search}`;
-}
-
-function codeIn(path: string, types: readonly string[]): string | null {
-  const slug = addresses.exec(path)?.[1];
-  return slug === undefined || assetTypeOfSegment(slug, types) !== null ? null : codeOf(slug);
 }
 
 /** The code of an index in the last segment of its page's address, after the last hyphen; null where none can be read. */
