@@ -3,6 +3,7 @@ import { pictureLook } from '#src/brand/picture-look.ts';
 import type { PointsJob } from './picture.ts';
 import { pointsPicture } from './points-picture.ts';
 
+const look = pictureLook(null, 'light');
 const figure = { unit: 'percent', decimals: 2, isSigned: false, name: 'Volatility' };
 const names = ['Asia', 'Europe', 'World'];
 const points = [
@@ -10,6 +11,18 @@ const points = [
   [2, 9],
   [3, 7],
 ].map(([x, y]) => ({ fundId: `I${x}`, portfolioName: names[x! - 1]!, assetType: 'equity', x, y }));
+
+const jobOf = (shown: typeof points) =>
+  ({
+    language: 'en-us',
+    look,
+    answer: { points: shown },
+    x: figure,
+    y: figure,
+    provider: 'Example',
+    release: 3,
+    published: '2026-11-20T16:00:00Z',
+  }) as unknown as PointsJob;
 
 test('the description of a picture names its points, the first fifty of many', () => {
   const many = Array.from({ length: 51 }, (_, at) => ({
@@ -19,32 +32,11 @@ test('the description of a picture names its points, the first fifty of many', (
     x: at,
     y: at,
   }));
-  const job = {
-    language: 'en-us',
-    look: pictureLook(null, 'light'),
-    answer: { points: many },
-    x: figure,
-    y: figure,
-    provider: 'Example',
-    release: 3,
-    published: '2026-11-20T16:00:00Z',
-  } as unknown as PointsJob;
-  const { description } = pointsPicture(job).words;
+  const { description } = pointsPicture(jobOf(many)).words;
   expect(description.match(/Index \d+ of many/g)).toHaveLength(50);
 });
 
 test('the points of a picture lie within its plot, higher figures above lower ones', () => {
-  const look = pictureLook(null, 'light');
-  const job = {
-    language: 'en-us',
-    look,
-    answer: { points },
-    x: figure,
-    y: figure,
-    provider: 'Example',
-    release: 3,
-    published: '2026-11-20T16:00:00Z',
-  } as unknown as PointsJob;
   const box = { x: 50, y: 100, width: 600, height: 300 };
   const drawing = {
     look,
@@ -52,7 +44,7 @@ test('the points of a picture lie within its plot, higher figures above lower on
     unit: 1,
     small: { size: 12, fill: look.quiet },
   } as const;
-  const drawn = pointsPicture(job).draw(box, drawing).join('');
+  const drawn = pointsPicture(jobOf(points)).draw(box, drawing).join('');
   const places = Array.from(
     drawn.matchAll(/transform="translate\(([\d.]+) ([\d.]+)\)/g),
     ([, cx, cy]) => [Number(cx), Number(cy)],

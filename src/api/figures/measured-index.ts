@@ -12,7 +12,7 @@ export type NamedComparable = Comparable & {
 /** An index whose figures are given in answers. */
 export type AnsweredIndex = MeasuredIndex & {
   /** The provider permits no downloads: series are given with the digits that pages show. */
-  isThinned: boolean;
+  isClosed: boolean;
   benchmark: NamedComparable | null;
   riskFree: NamedComparable | null;
 };

@@ -32,7 +32,6 @@ export async function readMeasuredIndex(
     holidays: holidays(record.calendar),
     frequency: record.frequency,
     launch: dayOfIso(record.launchDate ?? ''),
-    isThinned: !record.entitlements.downloads,
     isClosed: !record.entitlements.downloads,
     isCut: record.entitlements.historyFrom !== null,
     benchmark,

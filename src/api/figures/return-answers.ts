@@ -10,7 +10,7 @@ import { rollingReturns } from '#src/domain/figures/rolling-returns.ts';
 import { thinned } from '#src/domain/levels/weekly-levels.ts';
 import { yearRange } from '#src/domain/year-range.ts';
 import type { AnsweredIndex } from './measured-index.ts';
-import { dateOf, displayed, rounded } from './rounded.ts';
+import { dateOf, givenOf, rounded } from './rounded.ts';
 
 export function periodReturnAnswers(index: AnsweredIndex): IndexFigures['periodReturns'] {
   const [first] = index.levels.days;
@@ -40,7 +40,7 @@ export function calendarAnswers(index: AnsweredIndex): IndexFigures['calendarYea
 }
 
 function yearAnswer(index: AnsweredIndex, { year, whole, months }: CalendarYear) {
-  const given = index.isThinned ? displayed : rounded;
+  const given = givenOf(index);
   const isToDate = (found: CalendarYear['months'][number]) => found.value !== null && found.toDate;
   const crosses = (found: CalendarYear['months'][number]) =>
     found.value === null ? false : beginsBackTested(index.launch, found.from);
@@ -64,7 +64,7 @@ export function rollingAnswers(index: AnsweredIndex): IndexFigures['rollingRetur
   return rollingMonths.flatMap((months) => {
     const found = rollingReturns(index, months);
     if (!found) return [];
-    const given = index.isThinned ? displayed : rounded;
+    const given = givenOf(index);
     const dated = ({ value, from, to }: typeof found.best) => ({
       value: given(value),
       from: dateOf(from),
@@ -89,7 +89,7 @@ export function rangeAnswer(index: AnsweredIndex): IndexFigures['range52Weeks'] 
   const range = yearRange(index);
   if (!range) return null;
   const end = ({ value, day }: typeof range.high) => ({
-    value: index.isThinned ? thinned(value) : value,
+    value: index.isClosed ? thinned(value) : value,
     date: dateOf(day),
     crossesLaunch: beginsBackTested(index.launch, day),
   });

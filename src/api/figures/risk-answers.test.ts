@@ -27,7 +27,7 @@ const ofOneYear = (launch: number | null) => {
     holidays: new Set(),
     launch: dayOf(2000, 1, 3),
     isCut: false,
-    isThinned: false,
+    isClosed: false,
     benchmark: { ...benchmark, launch },
     riskFree: null,
   });

@@ -5,7 +5,7 @@ import { riskWindows } from '#src/domain/register/figures-of-risk.ts';
 import { figureOf } from '#src/domain/register/register.ts';
 import { deepestFall } from '#src/domain/register/samples.ts';
 import type { AnsweredIndex } from './measured-index.ts';
-import { dateOf, displayed, rounded } from './rounded.ts';
+import { dateOf, givenOf, rounded } from './rounded.ts';
 
 type RiskAnswer = IndexFigures['risk'][number];
 
@@ -71,7 +71,7 @@ export function drawdownAnswers(index: AnsweredIndex): DrawdownAnswer[] {
     const fall = deepestFall(index, riskWindows[inTag]);
     if ('missing' in fall) return { tag, window, ...notReached, missing };
     const { drawdown, from, to } = fall;
-    const given = index.isThinned ? displayed : rounded;
+    const given = givenOf(index);
     return {
       tag,
       window,

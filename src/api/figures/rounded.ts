@@ -12,6 +12,10 @@ export function displayed<Value extends number | null>(value: Value): Value {
   return (value === null ? null : shownValue(value, 2)) as Value;
 }
 
+/** How the figures of series are given: of levels that may not be downloaded, as pages show them. */
+export const givenOf = ({ isClosed }: { isClosed: boolean }): typeof rounded =>
+  isClosed ? displayed : rounded;
+
 export function dateOf<Value extends Day | null>(day: Value): Value extends null ? null : string {
   return (day === null ? null : isoOfDay(day)) as Value extends null ? null : string;
 }

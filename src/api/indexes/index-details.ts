@@ -34,7 +34,8 @@ export const indexDetails: Resource<'indexDetails'> = async (query, source) => {
     isLive: !hasEnded && !isPast,
     frequency: record.frequency,
     calendar: row.calendar,
-    levels: row,
+    lastDate: row.lastDate,
+    previousDate: row.previousDate,
   };
   const lateFrom = lateFromOf(publication, site);
   return {

@@ -7,7 +7,7 @@ test('the level before the last tells the regular weekday of a weekly index, whi
   const calendar = publicationCalendar.parse({ time: '22:30', holidays: ['2026-11-20'] });
   const weekly = { isLive: true, frequency: 'weekly', calendar: null } as const;
   const dueAfter = (previousDate: string | null) =>
-    nextDueOf({ ...weekly, levels: { lastDate: '2026-11-19', previousDate } }, calendar)?.date;
+    nextDueOf({ ...weekly, lastDate: '2026-11-19', previousDate }, calendar)?.date;
   expect(dueAfter('2026-11-12')).toBe('2026-11-26');
   expect(dueAfter('2026-11-13')).toBe('2026-11-27');
 });

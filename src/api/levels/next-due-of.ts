@@ -12,19 +12,20 @@ type Publication = {
   frequency: IndexRecord['frequency'];
   /** The named calendar of `site.yaml`; null for the provider's default. */
   calendar: string | null;
-  /** Both null for an index without levels. */
-  levels: Pick<ListedIndex, 'lastDate' | 'previousDate'>;
+  /** The days of the last two levels; null for an index without them. */
+  lastDate: string | null;
+  previousDate: string | null;
 };
 
 /** When the next level of an index is due by the provider's calendar; null where none is expected. */
 export function nextDueOf(
-  { isLive, frequency, calendar: name, levels }: Publication,
+  { isLive, frequency, calendar: name, lastDate, previousDate }: Publication,
   calendar: PublicationCalendarRecord | undefined,
 ): IndexDetails['nextDue'] {
-  const last = dayOfIso(levels.lastDate ?? '');
+  const last = dayOfIso(lastDate ?? '');
   if (last === null || !isLive || calendar === undefined) return null;
   const due = nextDue(
-    { last, previous: dayOfIso(levels.previousDate ?? '') },
+    { last, previous: dayOfIso(previousDate ?? '') },
     frequency,
     readCalendar(calendar, name),
   );
@@ -39,32 +40,28 @@ export function lateFromOf(
   publication: Publication,
   { calendar, illustrativeNotice }: Pick<Site, 'calendar' | 'illustrativeNotice'>,
 ): string | null {
-  const last = dayOfIso(publication.levels.lastDate ?? '');
+  const last = dayOfIso(publication.lastDate ?? '');
   if (last === null || !publication.isLive) return null;
   if (calendar !== undefined) return nextDueOf(publication, calendar)?.by ?? null;
   if (illustrativeNotice !== null) return null;
   return new Date(outdatedFrom({ last }, publication.frequency)).toISOString();
 }
 
-/** The same fields of a row of the catalogue. */
-export function publicationOf({
-  status,
-  frequency,
-  calendar,
-  lastDate,
-  previousDate,
-}: Pick<
-  ListedIndex,
-  'status' | 'frequency' | 'calendar' | 'lastDate' | 'previousDate'
->): Publication {
-  const known = frequencies.find((one) => one === frequency) ?? 'daily';
+/** The same of a row of the catalogue. */
+export function publicationOf({ status, frequency, ...row }: PublishedRow): Publication {
   return {
     isLive: status === 'live',
-    frequency: known,
-    calendar,
-    levels: { lastDate, previousDate },
+    frequency: frequencies.find((one) => one === frequency) ?? 'daily',
+    calendar: row.calendar,
+    lastDate: row.lastDate,
+    previousDate: row.previousDate,
   };
 }
+
+type PublishedRow = Pick<
+  ListedIndex,
+  'status' | 'frequency' | 'calendar' | 'lastDate' | 'previousDate'
+>;
 
 const frequencies = ['daily', 'weekly', 'monthly'] as const;
 

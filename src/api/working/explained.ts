@@ -40,7 +40,7 @@ export async function explainFigure(
   const figure = typeof known === 'string' ? levelOf(known, record, index) : known;
   const [need] = figure.needs;
   const other = need === undefined ? null : index[need];
-  const isWithheld = index.isThinned || index.isCut || (other?.isThinned ?? false);
+  const isWithheld = index.isClosed || index.isCut || (other?.isThinned ?? false);
   const working = explainedOf(figure, { record, index });
   const name = shownName(source.snapshot, record);
   return { figure, record, name, index, working, other: namedIn(source, other), isWithheld };

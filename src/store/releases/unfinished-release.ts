@@ -75,7 +75,7 @@ export async function beginUnfinished(
   try {
     await removeUnfinished(session);
     const number = await insertRelease(session, details, restores);
-    return draftOn(store, session, { number, label: details.label });
+    return unfinishedOn(store, session, { number, label: details.label });
   } catch (error) {
     await session.end().catch(() => {});
     throw error;
@@ -97,7 +97,7 @@ async function insertRelease(
   return Number(rows[0]?.['number']);
 }
 
-function draftOn(
+function unfinishedOn(
   store: Store,
   session: PublishingSession,
   { number, label }: { number: number; label: string },
