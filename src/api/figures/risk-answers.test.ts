@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dayOf } from '#src/domain/day.ts';
 import type { Levels } from '#src/domain/levels/level-columns.ts';
 import type { NamedComparable } from './measured-index.ts';
-import { riskAnswers } from './risk-answers.ts';
+import { drawdownAnswers, riskAnswers } from './risk-answers.ts';
 
 /** Month-ends of 2024 and 2025 and the December before, with levels that go up and down. */
 function monthly(step: number): Levels {
@@ -61,4 +61,30 @@ test('ID-02 a figure against a benchmark is hypothetical where the levels of the
 
 test('ID-02 where a launch date is not known, nobody knows what is back-tested, unless the other series is', () => {
   expect(marksOf(null)).toMatchObject({ volatility: false, beta: null });
+});
+
+test('ID-02 a window that the levels do not fill has no fall, and crosses no launch', () => {
+  const answers = drawdownAnswers({
+    levels: monthly(2),
+    frequency: 'monthly',
+    holidays: new Set(),
+    launch: dayOf(2025, 1, 2),
+    isCut: false,
+    isClosed: false,
+    benchmark: null,
+    riskFree: null,
+  });
+  const marks = answers.map(({ window, missing, crossesLaunch }) => [
+    window,
+    missing,
+    crossesLaunch,
+  ]);
+  expect(marks).toEqual([
+    ['1Y', null, true],
+    ['3Y', 'too-short', false],
+    ['5Y', 'too-short', false],
+    ['10Y', 'too-short', false],
+    ['inception', null, true],
+  ]);
+  expect(answers[1]).toMatchObject({ depth: null, peak: null, from: null, to: null });
 });

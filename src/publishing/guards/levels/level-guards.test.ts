@@ -6,6 +6,7 @@ import type { Question } from '../questions.ts';
 import { watchClosedDays } from './level-days.ts';
 import type { LevelGuard, LevelSurroundings } from './level-guard.ts';
 import { watchCorrections } from './level-corrections.ts';
+import { watchRests } from './level-rests.ts';
 import { watchMissing } from './missing-indexes.ts';
 import { watchSteps } from './level-steps.ts';
 
@@ -169,3 +170,21 @@ test('a level of a weekly index on a weekend is asked about, unless that is its 
   expect(found).toMatchObject([{ guard: 'closed-day', index: 'SAT' }]);
   expect(found[0]!.found).toMatch(/, a Saturday$/);
 });
+
+test.each([
+  [0.0004, ['AAA']],
+  [0.0002, []],
+])(
+  'of an index whose usual step is %d it is asked why it rests: %j; what earns little, as cash does, may',
+  async (step, asked) => {
+    const { levels } = guards.parse({})['repeated-level'];
+    const count = 100 + levels;
+    const days = Array.from({ length: count }, (_, at) => monday + at);
+    // Up and down by one step, and at the end so many equal levels.
+    const values = days.map((_, at) => (at < 100 && at % 2 === 0 ? 100 : 100 * Math.exp(step)));
+    const found = await questionsAbout(watchRests, { AAA: { days, values } });
+    expect(found.map(({ guard, index }) => [guard, index])).toEqual(
+      asked.map((index) => ['repeated-level', index]),
+    );
+  },
+);
