@@ -37,3 +37,9 @@ test('what was read is written as it stood there, and something else as it is', 
   const search = parseSearch('?flag&page=2');
   expect(stringifySearch({ ...search, page: '3' })).toBe('?flag=&page=3');
 });
+
+test('a parameter without a value is left out of an address, one that is empty stays', () => {
+  const search = { a: undefined, b: null, c: ['x', undefined, 'y'], d: '', e: 0, f: false };
+  expect(stringifySearch(search)).toBe('?c=x&c=y&d=&e=0&f=false');
+  expect(stringifySearch({ a: undefined })).toBe('');
+});

@@ -33,3 +33,11 @@ test('calendar years are offered newest first, behind the other figures', () => 
     'return2024',
   ]);
 });
+
+test('the register says over which windows a figure is there beside its own, in their order', async () => {
+  const { figures } = await site.ask('figures', {});
+  const windowsOf = (tag: string) => figures.find((one) => one.tag === tag)?.windows;
+  expect(windowsOf('volatility3Y')).toEqual(['1Y', '3Y', '5Y', '10Y', 'SinceInception']);
+  expect(windowsOf('beta3Y')).toContain('3Y');
+  expect(windowsOf('turnover')).toEqual([]);
+});
