@@ -14,7 +14,8 @@ type Output = { write: (line: string) => void };
 /** Lines are buffered: writing each by itself costs a tenth of a cached answer. */
 const together = {
   sync: false,
-  minLength: 2_048,
+  // As many as one write takes.
+  minLength: 3_584,
   // Shorter writes stay whole when several processes write to one pipe.
   maxWrite: 4_096,
   periodicFlush: 500,
