@@ -179,3 +179,37 @@ test('SC-01 the marks of figures stay with their rows', () => {
     }),
   );
 });
+
+test('SC-02 the bins of a histogram are of equal width, at round numbers, and hold every value', () => {
+  const spread = fc.array(fc.double({ min: -400, max: 400, noNaN: true }), {
+    minLength: 2,
+    maxLength: 5,
+  });
+  const scale = fc.constantFrom(0.001, 0.05, 1, 1_000);
+  fc.assert(
+    fc.property(spread, scale, (numbers, factor) => {
+      const values = numbers.map((one) => Math.round(one * 100) * factor);
+      fc.pre(new Set(values).size > 1);
+      const all = values.map((beta, at) => ({
+        name: `N${at}`,
+        kind: 'a',
+        values: { beta },
+        marked: [],
+      }));
+      const asked = { histograms: ['beta'], page: 1, size: 1 };
+      const { bins } = open(all).screen(asked).histograms['beta']!;
+      const [first] = bins as [(typeof bins)[number]];
+      expect(bins.length).toBeLessThan(50);
+      for (const [at, { from, to, count }] of bins.entries()) {
+        expect(to - from).toBeCloseTo(first.to - first.from, 9);
+        expect(from).toBe(Number(from.toPrecision(10)));
+        const isLast = at === bins.length - 1;
+        expect(count).toBe(
+          values.filter((one) => one >= from && (isLast ? one <= to : one < to)).length,
+        );
+      }
+      expect(bins.reduce((sum, { count }) => sum + count, 0)).toBe(values.length);
+    }),
+    { numRuns: 1_000 },
+  );
+});

@@ -38,7 +38,7 @@ export async function figureRanges(
       max: rounded(max),
       missing,
       ofWholeList: counted === undefined,
-      bins,
+      bins: bins.map(({ from, to, count }) => ({ from: rounded(from), to: rounded(to), count })),
     });
   }
   return ranges;

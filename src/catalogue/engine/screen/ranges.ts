@@ -1,4 +1,4 @@
-import { ticks, tickStep } from 'd3-array';
+import { tickIncrement } from 'd3-array';
 import { shownValue } from '#src/domain/shown-value.ts';
 import type { FigureColumn } from './figure-columns.ts';
 import type { RowSet } from '../row-set.ts';
@@ -99,15 +99,18 @@ function knownValues(column: FigureColumn | undefined, rows: Uint32Array) {
   return { values: known.subarray(0, count), missing: rows.length - count, min, max };
 }
 
-/** Round numbers around all values. */
+/** Round numbers at equal distances around all values. */
 function edgesOf(min: number, max: number): number[] {
   if (min === max) return [min, min];
-  const step = tickStep(min, max, wantedBins);
-  const edges = ticks(Math.floor(min / step) * step, Math.ceil(max / step) * step, wantedBins);
+  const increment = tickIncrement(min, max, wantedBins);
+  // Below zero it is how many steps make one: a quotient of whole numbers is the number that is nearest to its text.
+  const edge = (at: number) => (increment < 0 ? at / -increment : at * increment);
+  const placeOf = (value: number) => (increment < 0 ? value * -increment : value / increment);
+  let [first, last] = [Math.floor(placeOf(min)), Math.ceil(placeOf(max))];
   // A rounding error may leave the ends short.
-  if (edges[0]! > min) edges.unshift(edges[0]! - step);
-  if (edges.at(-1)! < max) edges.push(edges.at(-1)! + step);
-  return edges;
+  while (edge(first) > min) first--;
+  while (edge(last) < max) last++;
+  return Array.from({ length: last - first + 1 }, (_, at) => edge(first + at));
 }
 
 /** The bin of a value: the result of a division, corrected where a rounding error moved it over an edge. */
