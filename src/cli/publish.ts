@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import * as decisions from '#src/publishing/drafts/decide.ts';
 import { emergencyOf, requireDirect, type Emergency } from '#src/publishing/drafts/four-eyes.ts';
 import { InvalidInputError } from '#src/domain/errors.ts';
+import { requireFolder } from '#src/publishing/check-folder.ts';
 import { publishFolder, type Published } from '#src/publishing/publish-folder.ts';
 import { publishLevels } from '#src/publishing/publish-levels.ts';
 import { getLivingDraft } from '#src/store/drafts/drafts.ts';
+import { requireFiles } from '#src/publishing/reading/read-levels-file.ts';
 import { publishedAsJson } from '#src/publishing/results-as-json.ts';
 import { formatSummary } from './format-summary.ts';
 import { describeDrafted, makeDraft } from './newsroom/draft.ts';
@@ -46,6 +48,9 @@ export async function publish(what: string | undefined, options: Options): Promi
 async function publishNow(folder: string | undefined, options: Options, emergency: Emergency) {
   const { files, label, levels, mapping, name, reason, report } = options;
   const release = { label, reason, ...acceptanceOf(options) };
+  // What is not there needs no approvals.
+  if (levels === undefined) requireFolder(folder!);
+  else if (levels !== '-') requireFiles([levels, mapping]);
   return withListeners(report, (listeners) =>
     withPerson(async (store, person) => {
       await requireDirect(store, levels === undefined ? 'folder' : 'levels', person, emergency);

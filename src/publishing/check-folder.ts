@@ -229,7 +229,7 @@ export function rowListeners(
   };
 }
 
-function requireFolder(folder: string | null): void {
+export function requireFolder(folder: string | null): void {
   const found = folder === null ? null : statSync(folder, { throwIfNoEntry: false });
   if (found === null || found?.isDirectory()) return;
   const hint = found ? `: a file of levels is checked by plumbline diff ${folder}` : '';

@@ -3,6 +3,17 @@ import type { FaultFixture } from './fault-fixture.ts';
 /** What redirects may not be. */
 export const redirectFixtures: FaultFixture[] = [
   {
+    title: 'a redirect of a call of the API',
+    files: { 'redirects.csv': 'from,to\n/api/old-call,/a\n/api/figures,/a\n' },
+    fault: {
+      file: 'redirects.csv',
+      line: 3,
+      column: 1,
+      expected: /an address that is no call of the API/,
+      found: '/api/figures',
+    },
+  },
+  {
     title: 'redirects in a circle',
     files: { 'redirects.csv': 'from,to\n/a,/b\n/b,/b2\n/c,/c\n' },
     fault: {

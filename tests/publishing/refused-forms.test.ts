@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { publishFolder } from '#src/publishing/publish-folder.ts';
 import { newsroomUrl, openNewsroom, tokensOf } from '../support/newsroom-app.ts';
-import { newsroom, notice } from './newsroom.ts';
+import { first, newsroom, notice } from './newsroom.ts';
 
 const room = newsroom('embedded');
 
@@ -154,4 +155,26 @@ test('PB-05 a rollback takes back no release that its page did not show, and not
   ]);
   const done = await visitor.send(shown, action, { reason: 'Wrong day' });
   expect(done.headers.get('Location')).toBe(`${page}?done=roll-back&release=4`);
+});
+
+test('PB-05 a draft that collides is not offered for approval, and is not approved', async () => {
+  const { number } = await draft();
+  await publishFolder(
+    room.store(),
+    room.inputOf({ ...first, 'notices.csv': notice('n1', 'Other') }),
+  );
+  const visitor = await olga();
+  const shown = `/newsroom/drafts/${number}`;
+  const page = await visitor.text(shown);
+  expect(page).toContain('notice n1 was changed');
+  expect(page.match(/<button[^>]*>[^<]+/g)?.map((each) => each.split('>')[1])).toEqual([
+    'Sign out',
+    'Drop',
+  ]);
+  const sent = await openedPage(visitor, shown);
+  const refused = await visitor.post(`${shown}/approve`, sent);
+  expect([refused.status, await refused.text()]).toEqual([
+    422,
+    expect.stringContaining('That was not done'),
+  ]);
 });

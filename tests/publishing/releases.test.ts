@@ -73,6 +73,8 @@ test('a release counts what was added, changed, left alone and closed', async ()
   });
   expect(summary.get('index')).toMatchObject({ added: 1, changed: 1, unchanged: 0, closed: 1 });
   expect(summary.get('product')).toMatchObject({ unchanged: 1 });
+  // The level of AAA was public before.
+  expect(summary.get('levels')).toMatchObject({ added: 0, changed: 0, unchanged: 1 });
   const number = release?.number ?? 0;
   expect(await findItem(throwaway.store.db, number, 'index', 'BBB')).toBeNull();
   expect(await findItem(throwaway.store.db, number - 1, 'index', 'BBB')).not.toBeNull();

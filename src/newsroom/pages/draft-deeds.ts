@@ -27,7 +27,9 @@ export function draftDeeds(shown: Shown): Html {
 const isOwn = ({ draft, visit }: Shown) => draft.act.actor.name === visit.person.actor.name;
 
 function approveForm(shown: Shown): Html | null {
-  const { approvers, visit } = shown;
+  const { approvers, collision, visit } = shown;
+  // It cannot become public as it is: it has to be made again, which ends approvals.
+  if (collision !== null) return null;
   const hasApproved = approvers.includes(visit.person.actor.name);
   if (!mayAs(visit, 'approver') || isOwn(shown) || hasApproved) return null;
   return form(shown, 'approve', 'Approve', html`<p>You have read what will change.</p>`);
@@ -35,7 +37,8 @@ function approveForm(shown: Shown): Html | null {
 
 /** Publishing now, or at a moment; without the required approvals it is an emergency. */
 function publishForms(shown: Shown): Html[] {
-  const { approvers, wanted, visit } = shown;
+  const { approvers, collision, wanted, visit } = shown;
+  if (collision !== null) return [];
   const isEmergency = approvers.length < wanted;
   const least = isEmergency ? 'operator' : wanted === 0 ? 'author' : 'approver';
   if (!mayAs(visit, least)) return [];

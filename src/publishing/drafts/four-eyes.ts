@@ -1,6 +1,7 @@
 import { InvalidInputError } from '#src/domain/errors.ts';
 import type { Guards } from '#src/contract/provider/guards.ts';
 import { noMoreScheduled } from '#src/store/drafts/end-given.ts';
+import { requireNoCollision } from '#src/store/drafts/collisions.ts';
 import { insertApproval, listApprovers } from '#src/store/drafts/approvals.ts';
 import type { Draft } from '#src/store/drafts/drafts.ts';
 import { findItem } from '#src/store/items/items.ts';
@@ -35,7 +36,8 @@ export function publishingOf({ summary }: Draft): Publishing {
 
 /**
  * Records that a person approves a draft in its present state.
- * @throws InvalidInputError for the draft's author, and where the person has approved already
+ * @throws InvalidInputError for the draft's author, where the person has approved already, and where the draft collides
+ *   with what is public, so that it has to be made again
  */
 export async function approveDraft(store: Store, draft: Draft, person: Person): Promise<void> {
   requireRole(person, 'approver', 'approve');
@@ -52,6 +54,8 @@ export async function approveDraft(store: Store, draft: Draft, person: Person): 
     }
   };
   await requireFirst();
+  const current = (await findCurrentRelease(store.db))?.number ?? 0;
+  await requireNoCollision(store.session, draft, current);
   try {
     await insertApproval(store, draft, actOf('approve', person.actor, undefined));
   } catch (error) {

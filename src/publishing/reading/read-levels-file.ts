@@ -46,7 +46,8 @@ export type LevelsFile = {
   mapping?: string | undefined;
 };
 
-function requireFiles(files: readonly (string | undefined)[]): void {
+/** @throws InvalidInputError for one that is not there */
+export function requireFiles(files: readonly (string | undefined)[]): void {
   const missing = files.find((file) => file !== undefined && !existsSync(file));
   if (missing !== undefined) throw new InvalidInputError(`There is no file ${missing}`);
 }

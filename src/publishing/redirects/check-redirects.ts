@@ -1,4 +1,5 @@
 import { redirect } from '#src/contract/provider/site.ts';
+import { api } from '#src/urls.ts';
 import type { CheckContext } from '../check-context.ts';
 import { placeInRow } from '../guards/row-question.ts';
 import { cellPosition } from '../reading/split-rows.ts';
@@ -10,6 +11,13 @@ export const redirectFields: readonly Field[] = [
   { column: 'from', path: 'from', type: 'text', required: true },
   { column: 'to', path: 'to', type: 'text', required: true },
 ];
+
+/** The addresses of the API that have no part of their own for an item. */
+const calls: ReadonlySet<string> = new Set(
+  Object.values(api)
+    .filter((call) => typeof call === 'string' && call !== api.base)
+    .map((call) => `${api.base}${call as string}`),
+);
 
 type Place = ReturnType<typeof placeInRow>;
 
@@ -54,6 +62,10 @@ function pathOf(address: string): string {
 function addressProblem({ from, to }: { from: string; to: string }, at: RecordRow): Problem | null {
   if (/[?#]/.test(from)) {
     return { cell: at.cellOf('from'), expected: 'a path without query and hash', found: from };
+  }
+  if (calls.has(pathOf(from))) {
+    const expected = 'an address that is no call of the API: programs ask for it';
+    return { cell: at.cellOf('from'), expected, found: from };
   }
   // Browsers read a backslash as a slash, and a line break would end the header.
   if (/^(\/(?![/\\])|https?:\/\/[^/\\])[^\\\p{C}]*$/u.test(to)) return null;

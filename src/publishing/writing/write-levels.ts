@@ -75,6 +75,7 @@ async function putLevels(
     const counts = kindSummary(summary, 'levels');
     counts.added += written.addedPoints;
     counts.changed += written.correctedPoints;
+    counts.unchanged += pointsIn(batch) - written.addedPoints - written.correctedPoints;
     counts.closed += removedPoints(written);
     done += batch.length;
     onProgress?.({ step: 'writing levels', done, total: fundIds.length });
@@ -118,6 +119,13 @@ function* batches(
     points = 0;
   }
   if (batch.length > 0) yield batch;
+}
+
+/** The levels of a batch; an empty cell takes one back, and is none. */
+function pointsIn(batch: readonly LevelInput[]): number {
+  let points = 0;
+  for (const { values } of batch) for (const value of values) if (!Number.isNaN(value)) points++;
+  return points;
 }
 
 /** Takes back public levels that the provider withholds now; returns their number. */

@@ -53,6 +53,8 @@ test('a draft is made, listed, approved by another, scheduled, and public by a s
   expect(direct.code).toBe(2);
   expect(direct.stderr).toContain('guards.yaml asks for 1 approval: make a draft of it');
 
+  const nowhere = await run(['publish', `${folder}-nowhere`], bob);
+  expect(nowhere.stderr).toContain('nowhere is no folder');
   const made = await run(['draft', folder, '--label', 'Products'], ada);
   expect(made.code).toBe(0);
   expect(made.stdout).toContain(
