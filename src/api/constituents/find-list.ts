@@ -1,4 +1,4 @@
-import type { ConstituentList } from '#src/contract/provider/constituents.ts';
+import type { ConstituentList, EarlierList } from '#src/contract/provider/constituents.ts';
 import type { IndexRecord } from '#src/contract/provider/index-record.ts';
 import { NotFoundError } from '#src/domain/errors.ts';
 import { findItem } from '#src/store/items/items.ts';
@@ -15,10 +15,12 @@ export type FoundList = { list: ConstituentList | null; isNewest: boolean };
  * @throws NotFoundError when no list of that date is published
  */
 export async function findList(
-  { snapshot: { release }, db }: Stored,
+  source: Stored,
   index: IndexRecord,
   review: string | undefined,
 ): Promise<FoundList> {
+  const { snapshot, db } = source;
+  const { release } = snapshot;
   const newest = await findItem(db, release, 'constituents', index.fundId);
   const isNewest =
     review === undefined ||
@@ -26,9 +28,24 @@ export async function findList(
     index.entitlements.constituents === 'none';
   if (isNewest) return { list: newest, isNewest };
   const key = `${index.fundId}/${review}`;
-  const list = await findItem(db, release, 'earlier-constituents', key);
+  const earlier = await findItem(db, release, 'earlier-constituents', key);
+  const list = earlier && (await withMembers(source, earlier, review));
   if (list === null) throw new NotFoundError(noListOf(index, review));
   return { list, isNewest };
+}
+
+/** A list that is shared with another variant has its members there: in its newest list, or in one of an earlier review. */
+async function withMembers(
+  { snapshot: { release }, db }: Stored,
+  { sharedFrom, ...list }: EarlierList,
+  review: string,
+): Promise<ConstituentList | null> {
+  if (sharedFrom === undefined) return list;
+  const newest = await findItem(db, release, 'constituents', sharedFrom.fundId);
+  const key = `${sharedFrom.fundId}/${review}`;
+  const shared =
+    newest?.asOfDate === review ? newest : await findItem(db, release, 'earlier-constituents', key);
+  return shared && { ...list, constituents: shared.constituents };
 }
 
 /** Tells the caller why there is no list as of a review. */

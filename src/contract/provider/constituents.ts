@@ -36,6 +36,15 @@ export const constituentList = z.object({
   constituents: z.array(constituent),
 });
 
+/**
+ * A list of an earlier review. Variants of one portfolio have their members in common: where the list is that of another
+ * variant, its members are kept there alone.
+ */
+export const earlierList = constituentList.extend({
+  /** The variant whose list it is, and a digest of the list; absent for a list of its own. */
+  sharedFrom: z.object({ fundId: id, digest: z.string() }).optional(),
+});
+
 const changed = constituent.pick({ ticker: true, isin: true, name: true, weight: true });
 
 /**
@@ -65,4 +74,5 @@ export const reviewHistory = z.object({
 export type BondTerms = z.infer<typeof bondTerms>;
 export type Constituent = z.infer<typeof constituent>;
 export type ConstituentList = z.infer<typeof constituentList>;
+export type EarlierList = z.infer<typeof earlierList>;
 export type ReviewHistory = z.infer<typeof reviewHistory>;

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { article, insightsFile } from './article.ts';
 import { brand } from './brand.ts';
 import { characteristics } from './characteristics.ts';
-import { constituentList, reviewHistory } from './constituents.ts';
+import { constituentList, earlierList, reviewHistory } from './constituents.ts';
 import { document } from './documents.ts';
 import { folderLevels } from './folder-levels.ts';
 import { genderGroups } from './gender-groups.ts';
@@ -32,7 +32,7 @@ export const itemKinds = {
   redirect,
   index: indexRecord,
   constituents: constituentList,
-  'earlier-constituents': constituentList,
+  'earlier-constituents': earlierList,
   reviews: reviewHistory,
   characteristics,
   product,

@@ -22,6 +22,7 @@ import {
 import { entitledLists, isOfComingDay, type EntitledLists } from './entitled-lists.ts';
 import { addMember, settleWeights, type MemberList } from './member-lists.ts';
 import { reviewHistory } from './review-history.ts';
+import { shareListsOfVariants } from './variant-lists.ts';
 
 type Lists = Map<string, Map<string | null, MemberList>>;
 
@@ -44,13 +45,14 @@ export async function checkConstituents(
     checkMappedColumns(file, fields, context);
     await readLists({ file, fields }, lists, directory, context);
   }
+  const published = new Map<string, EntitledLists>();
   for (const [fundId, byDate] of lists) {
     const all = [...byDate.values()];
     waits = settle(all, context) || waits;
     const right = directory.constituentsRight(fundId);
     const entitled = entitledLists(all, right, context.today);
     if (!entitled) continue;
-    putLists(entitled, context);
+    published.set(fundId, entitled);
     const { newest } = entitled;
     for (const list of all) {
       const isNewest = list.asOfDate === newest.asOfDate;
@@ -60,6 +62,8 @@ export async function checkConstituents(
       if (isNewest) sizes.set(fundId, { ...sizeOf(newest), file, line });
     }
   }
+  shareListsOfVariants(published, directory);
+  for (const entitled of published.values()) putLists(entitled, context);
   askAboutListFiles(
     [...lists.values()].flatMap((byDate) => [...byDate.values()]),
     context.ask,
@@ -104,7 +108,8 @@ function putLists(lists: EntitledLists, context: CheckContext): void {
   const { newest, earlier } = lists;
   context.put('constituents', newest.fundId, newest);
   for (const list of earlier) {
-    context.put('earlier-constituents', `${list.fundId}/${list.asOfDate}`, list);
+    const kept = list.sharedFrom ? { ...list, constituents: [] } : list;
+    context.put('earlier-constituents', `${list.fundId}/${list.asOfDate}`, kept);
   }
   const history = reviewHistory(lists);
   if (history) context.put('reviews', history.fundId, history);

@@ -1,10 +1,10 @@
-import type { ConstituentList } from '#src/contract/provider/constituents.ts';
+import type { ConstituentList, EarlierList } from '#src/contract/provider/constituents.ts';
 import { dayOfIso, type Day } from '#src/domain/day.ts';
 import type { ConstituentsRight } from '../indexes/index-directory.ts';
 import type { MemberList } from './member-lists.ts';
 
 /** What the public may see of an index's lists: the newest, and those of earlier reviews, newest first. */
-export type EntitledLists = { newest: ConstituentList; earlier: ConstituentList[] };
+export type EntitledLists = { newest: ConstituentList; earlier: EarlierList[] };
 
 /**
  * The lists of an index that are due, cut to what the provider permits. A list dated in the future is not mentioned
