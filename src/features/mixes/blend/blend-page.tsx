@@ -3,22 +3,15 @@ import type { BlendAnswer } from '#src/contract/api/mixes/blend.ts';
 import { dayOfIso } from '#src/domain/day.ts';
 import type { BlendPart } from '#src/domain/blends/blend-address.ts';
 import { letterOf } from '#src/charts/lines/line-letter.ts';
-import { formatDate } from '#src/i18n/format-date.ts';
-import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
 import { blendMessages, rebalanceNames } from '#src/i18n/messages/mixes/blends.ts';
-import { copyMessages } from '#src/i18n/messages/data/copying.ts';
-import { Container, Section, Sections } from '#src/ui/layout.tsx';
-import { WholeDates } from '#src/ui/whole-dates.tsx';
-import { FactList } from '#src/ui/tables/fact-list.tsx';
+import { Container, Sections } from '#src/ui/layout.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
-import { localPath, withQuery } from '#src/urls.ts';
-import { CopiedTexts, MixEmbedCodes } from '../parts/late-codes.tsx';
+import { MixEmbedCodes } from '../parts/late-codes.tsx';
 import { mixedWorkingPage } from '#src/urls/mixed-figures.ts';
-import { blendPage, type BlendParameters } from '#src/urls/mixes.ts';
+import { blendPage } from '#src/urls/mixes.ts';
 import { MeasuredSections } from '../parts/measured-sections.tsx';
 import {
-  BlendFiles,
   BlendMenu,
   CorrelationSection,
   CrisesSection,
@@ -28,7 +21,7 @@ import { rowOfIndex, type MixedRow, type WorkingOf } from '../parts/mixed-row.ts
 import { BlendForm } from './blend-form.tsx';
 import { blendName } from '#src/i18n/blend-name.ts';
 import type { RefusedMix } from '../parts/refused-notice.tsx';
-import { MixSections, PartsSection, WeightsSection } from './late-tables.ts';
+import { About, MixSections, PartsSection, WeightsSection } from './late-tables.ts';
 import heights from '../parts/sections.module.css';
 
 export type BlendPageData = {
@@ -104,6 +97,7 @@ function Made({ blend, origin, from, language }: MadeProps) {
           window={window}
           asOfDate={blend.asOfDate}
           years={years}
+          crises={blend.crises}
           taken={
             <MixEmbedCodes
               kind="blend"
@@ -155,46 +149,4 @@ function rowsOf(
     rowOfIndex(part, { place: at + 1, workingOf: workingOf(part.fundId), language }),
   );
   return [own, ...parts];
-}
-
-type AboutProps = Omit<MadeProps, 'from'> & { parameters: BlendParameters };
-
-/** What it is, and how it is taken along. */
-function About({ blend, parameters, origin, language }: AboutProps) {
-  const m = blendMessages(language);
-  const { release, parts, source } = blend;
-  const day = (date: string) => formatDate(language, date);
-  const address = withQuery(origin + localPath(language, blendPage(parameters)), { asof: release });
-  return (
-    <Section id="about" title={m.facts}>
-      <FactList
-        label={m.facts}
-        facts={[
-          { label: m.rebalance, value: rebalanceNames(language)[blend.rebalance] },
-          { label: m.currency, value: blend.currency },
-          { label: m.firstDay, value: day(blend.window.from) },
-          { label: m.lastDay, value: day(blend.window.to) },
-          {
-            label: m.release,
-            value: (
-              <WholeDates
-                text={`${formatCount(language, release)} (${day(blend.published.slice(0, 10))})`}
-              />
-            ),
-          },
-        ]}
-      />
-      <BlendFiles blend={blend} parameters={parameters} language={language} />
-      <CopiedTexts
-        texts={copyMessages(language)}
-        isProse
-        all={[
-          {
-            name: m.citation,
-            text: m.cited(source, blendName(parts, language), String(release), address),
-          },
-        ]}
-      />
-    </Section>
-  );
 }

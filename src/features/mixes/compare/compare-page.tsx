@@ -6,17 +6,17 @@ import { listedTexts } from '#src/i18n/listed-texts.ts';
 import type { Language } from '#src/domain/language.ts';
 import { compareMessages, noWindowTexts } from '#src/i18n/messages/mixes/compare.ts';
 import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
-import { Container, Section, Sections } from '#src/ui/layout.tsx';
+import { Container, Sections } from '#src/ui/layout.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { pages } from '#src/urls.ts';
 import { mixedWorkingPage } from '#src/urls/mixed-figures.ts';
 import { comparisonPage, type ComparisonParameters } from '#src/urls/mixes.ts';
-import { FigureTable } from '../parts/figure-table.tsx';
 import { MixEmbedCodes } from '../parts/late-codes.tsx';
-import { MeasuredSections, stemName } from '../parts/measured-sections.tsx';
+import { MeasuredSections } from '../parts/measured-sections.tsx';
 import {
+  AgainstSection,
   ComparisonMenu,
   CorrelationSection,
   CrisesSection,
@@ -153,7 +153,7 @@ type ReturnProps = PartProps & { rows: readonly MixedRow[]; taken: ReactNode };
 
 /** None of rates and other measures alone, which have no returns. */
 function ReturnSections({ rows, comparison, taken, language }: ReturnProps) {
-  const { indexes, window, years } = comparison;
+  const { indexes, window, years, crises } = comparison;
   const asOfDate = window?.to ?? indexes.find(({ hasReturns }) => hasReturns)?.asOfDate;
   if (asOfDate === undefined) return null;
   return (
@@ -162,6 +162,7 @@ function ReturnSections({ rows, comparison, taken, language }: ReturnProps) {
       window={window}
       asOfDate={asOfDate ?? ''}
       years={years}
+      crises={crises}
       taken={taken}
       language={language}
     />
@@ -204,43 +205,5 @@ function WhatToKnow({ comparison, language }: PartProps) {
         <Notice key={fundId} title={m.withheld(portfolioName, dated(asOfDate))} />
       ))}
     </>
-  );
-}
-
-const againstStems = [
-  { stem: 'excessReturn', isPercent: true },
-  { stem: 'trackingError', isPercent: true },
-  { stem: 'informationRatio', isPercent: false },
-  { stem: 'beta', isPercent: false },
-  { stem: 'correlation', isPercent: false },
-  { stem: 'upCapture', isPercent: true },
-  { stem: 'downCapture', isPercent: true },
-] as const;
-
-function AgainstSection({ rows, comparison, language }: PartProps & { rows: readonly MixedRow[] }) {
-  const m = compareMessages(language);
-  const { base, indexes } = comparison;
-  const against = new Map(indexes.map((one) => [one.fundId, one.againstBase]));
-  const measured = rows.filter(({ key }) => against.get(key));
-  if (measured.length === 0) return null;
-  const name = indexes.find(({ fundId }) => fundId === base)?.portfolioName ?? base;
-  return (
-    <Section id="against" title={m.against(name)} note={m.againstNote}>
-      <FigureTable
-        caption={m.against(name)}
-        shape="figuresDown"
-        rows={rows}
-        columns={againstStems.map(({ stem, isPercent }) => ({
-          name: stem,
-          heading: isPercent
-            ? mixMessages(language).inPercent(stemName(language, stem))
-            : stemName(language, stem),
-          look: stem === 'excessReturn' ? 'change' : 'number',
-        }))}
-        of={({ key }) => against.get(key) ?? null}
-        against={base}
-        language={language}
-      />
-    </Section>
   );
 }

@@ -6,6 +6,7 @@ import { missingTexts } from '#src/i18n/messages/figures/missing.ts';
 import { saysVariant } from '#src/i18n/says-variant.ts';
 import { BackTestMark } from '#src/ui/tables/back-test-mark.tsx';
 import { Change } from '#src/ui/tables/change.tsx';
+import { shadeOf } from '#src/ui/tables/return-shade.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { WholeName } from '#src/ui/whole-name.tsx';
@@ -41,8 +42,8 @@ export const RowLetter = ({ letter }: Pick<MixedRow, 'letter'>) => (
   </span>
 );
 
-/** How a figure is written: gains and losses with their sign. */
-export type Look = 'change' | 'number' | 'count';
+/** How a figure is written: gains and losses with their sign, returns of years on a shade of their size too. */
+export type Look = 'change' | 'shadedChange' | 'number' | 'count';
 
 type FigureProps = ReturnType<typeof figureIn> & {
   look: Look;
@@ -78,8 +79,10 @@ function Figure({ value, missing, isBackTested, look, language }: FigureProps) {
   }
   return (
     <>
-      {look === 'change' ? (
-        <Change direction={directionOf(value)}>{formatChange(language, value)}</Change>
+      {look === 'change' || look === 'shadedChange' ? (
+        <span data-heat={look === 'change' ? undefined : shadeOf(value)}>
+          <Change direction={directionOf(value)}>{formatChange(language, value)}</Change>
+        </span>
       ) : (
         formatNumber(language, value, look === 'count' ? 0 : 2)
       )}

@@ -46,10 +46,7 @@ export function CrisesSection({ rows, crises, href, language }: CrisesProps) {
         {(['totalReturn', 'maximumDrawdown'] as const).map((figure) => (
           <RowsTable
             key={figure}
-            caption={labels(language).labelled(
-              m.crises,
-              figure === 'totalReturn' ? m.crisisReturn : m.crisisFall,
-            )}
+            caption={figure === 'totalReturn' ? m.crisisReturn : m.crisisFall}
             showCaption
             shape="figuresDown"
             columns={columnsOf(figure, { rows, crises: shown, href, language })}

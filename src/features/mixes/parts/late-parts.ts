@@ -22,8 +22,12 @@ export const RefusedNotice = hydratedLate('RefusedNotice', loadRefused, refused)
 export const BlendFiles = hydratedLate('BlendFiles', loadFiles, files);
 
 // Links, which lead without any code, and tables far down the page.
+export const AgainstSection = hydratedLate('AgainstSection', loadTables, tables);
 export const BlendMenu = hydratedLate('BlendMenu', loadTables, tables);
 export const ComparisonMenu = hydratedLate('ComparisonMenu', loadTables, tables);
 export const CorrelationSection = hydratedLate('CorrelationSection', loadTables, tables);
+export const CrisisBands = hydratedLate('CrisisBands', loadTables, tables);
+export const CrisisNames = hydratedLate('CrisisNames', loadTables, tables);
 export const CrisesSection = hydratedLate('CrisesSection', loadTables, tables);
+export const RiskSection = hydratedLate('RiskSection', loadTables, tables);
 export const Years = hydratedLate('Years', loadTables, tables);

@@ -20,6 +20,7 @@ test('the returns of usual periods have a column for each that some index has, n
       window={null}
       asOfDate="2026-11-20"
       years={[]}
+      crises={[]}
       taken={null}
       language="en-us"
     />,

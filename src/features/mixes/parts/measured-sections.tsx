@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { formatDate } from '#src/i18n/format-date.ts';
 import { formatCount } from '#src/i18n/format.ts';
 import type { Language } from '#src/domain/language.ts';
-import { figureStems } from '#src/i18n/messages/figures/figure-names.ts';
 import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
 import { returnPeriods } from '#src/i18n/messages/figures/return-periods.ts';
 import { Section } from '#src/ui/layout.tsx';
 import { BackTestLegend } from './back-test-legend.tsx';
+import type { NamedWindow } from './crisis-bands.tsx';
 import { DrawdownsChart, LevelsChart, RollingCharts } from './charts.tsx';
 import { FigureTable, type FigureColumn } from './figure-table.tsx';
-import { Years } from './late-parts.ts';
+import { RiskSection, Years } from './late-parts.ts';
 import type { MixedRow } from './mixed-row.ts';
-import styles from './figure-table.module.css';
+import { stemName } from './stem-name.ts';
 
 export type ShownWindow = {
   from: string;
@@ -27,6 +27,8 @@ type MeasuredProps = {
   /** Last day of the usual figures. */
   asOfDate: string;
   years: readonly number[];
+  /** Named in the charts. */
+  crises: readonly NamedWindow[];
   /** Below the chart of the window: whose figures these are, and how they are taken along. */
   taken: ReactNode;
   language: Language;
@@ -38,6 +40,7 @@ export function MeasuredSections({
   window,
   asOfDate,
   years,
+  crises,
   taken,
   language,
 }: MeasuredProps) {
@@ -46,7 +49,13 @@ export function MeasuredSections({
   return (
     <>
       {window === null ? null : (
-        <WindowSection rows={rows} window={window} taken={taken} language={language} />
+        <WindowSection
+          rows={rows}
+          window={window}
+          crises={crises}
+          taken={taken}
+          language={language}
+        />
       )}
       <Section id="returns" title={m.returns} note={m.returnsNote(date)}>
         <FigureTable
@@ -66,31 +75,11 @@ export function MeasuredSections({
       <Section id="years" title={m.years} note="%">
         <Years rows={rows} years={years} language={language} />
       </Section>
-      <Section id="risk" title={m.risk} note={m.riskNote(date)}>
-        <div className={styles.tables}>
-          {riskStems.map((figure) => (
-            <FigureTable
-              key={figure.stem}
-              caption={riskCaption(language, figure)}
-              isOfOneFigure
-              shape="periods"
-              rows={rows}
-              columns={riskColumns(language, figure)}
-              of={({ usual }) => usual}
-              language={language}
-            />
-          ))}
-        </div>
-        <BackTestLegend
-          rows={rows}
-          figures={riskStems.flatMap(({ stem }) => riskWindows.map((window) => stem + window))}
-          language={language}
-        />
-      </Section>
+      <RiskSection rows={rows} date={date} language={language} />
       {window === null ? null : (
         <>
           <Section id="drawdowns" title={m.drawdowns}>
-            <DrawdownsChart rows={rows} language={language} />
+            <DrawdownsChart rows={rows} crises={crises} language={language} />
           </Section>
           <Section id="rolling" title={m.rolling(formatCount(language, window.rollingMonths))}>
             <RollingCharts rows={rows} months={window.rollingMonths} language={language} />
@@ -104,14 +93,15 @@ export function MeasuredSections({
 function WindowSection({
   rows,
   window,
+  crises,
   taken,
   language,
-}: Pick<MeasuredProps, 'rows' | 'taken' | 'language'> & { window: ShownWindow }) {
+}: Pick<MeasuredProps, 'rows' | 'crises' | 'taken' | 'language'> & { window: ShownWindow }) {
   const m = mixMessages(language);
   const [from, to] = [formatDate(language, window.from), formatDate(language, window.to)];
   return (
     <Section id="window" title={m.window} note={m.windowNote(from, to)}>
-      <LevelsChart rows={rows} window={window} language={language} />
+      <LevelsChart rows={rows} window={window} crises={crises} language={language} />
       {taken}
       <FigureTable
         caption={m.window}
@@ -136,9 +126,6 @@ const windowFigures = [
   { name: 'worstMonth', look: 'change', isPercent: true },
 ] as const;
 
-export const stemName = (language: Language, stem: string): string =>
-  (figureStems(language) as Record<string, string>)[stem] ?? stem;
-
 function windowColumns(language: Language): FigureColumn[] {
   const m = mixMessages(language);
   // The window says over which time.
@@ -162,24 +149,3 @@ function returnColumns(language: Language): FigureColumn[] {
     look: 'change',
   }));
 }
-
-const riskStems = [
-  { stem: 'volatility', look: 'number', isPercent: true },
-  { stem: 'sharpeRatio', look: 'number', isPercent: false },
-  { stem: 'maximumDrawdown', look: 'change', isPercent: true },
-] as const;
-
-const riskWindows = ['1Y', '3Y', '5Y', '10Y'] as const;
-
-const riskCaption = (language: Language, { stem, isPercent }: (typeof riskStems)[number]) =>
-  isPercent ? mixMessages(language).inPercent(stemName(language, stem)) : stemName(language, stem);
-
-const riskColumns = (
-  language: Language,
-  { stem, look }: (typeof riskStems)[number],
-): FigureColumn[] =>
-  riskWindows.map((window) => ({
-    name: stem + window,
-    heading: returnPeriods(language)[`return${window}`],
-    look,
-  }));

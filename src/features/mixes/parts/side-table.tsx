@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { shortNames } from '#src/charts/lines/short-names.ts';
 import type { Language } from '#src/domain/language.ts';
 import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
 import { DataTable, type Column } from '#src/ui/tables/data-table.tsx';
@@ -34,9 +35,10 @@ export function SideTable(props: SideTableProps) {
   const isOfTexts = holds === 'texts';
   const hasLetters = !isOfTexts && columns.length > mostBesideNames;
   const isMany = columns.length > mostNamed;
-  const sides = columns.map((column, at): Column<SideRow> => ({
-    key: column.key,
-    heading: sideName(column),
+  const names = shortNames(columns.map(({ name }) => name));
+  const sides = columns.map(({ key, letter, name }, at): Column<SideRow> => ({
+    key,
+    heading: sideName({ letter, name: names[at] || name }),
     align: isOfTexts ? 'start' : 'end',
     cell: ({ cells }) => cells[at] ?? null,
   }));
@@ -71,7 +73,8 @@ function lookOfFigures(hasLetters: boolean, hasShortNames = false): string | und
 /** On a phone it stays in place while its figures move. */
 const inOneElement = ({ name }: SideRow) => <span className={styles.row}>{name}</span>;
 
-const sideName = ({ letter, name }: Lettered) => (
+/** Words that all names have would make a head of three lines. */
+const sideName = ({ letter, name }: Pick<Lettered, 'letter' | 'name'>) => (
   <>
     <RowLetter letter={letter} />{' '}
     <span className={styles.side}>

@@ -29,21 +29,23 @@ export function Years({ rows, years, language }: YearsProps) {
   if (years.length === 0) return <p>{m.none}</p>;
   return (
     <div className={styles.years}>
-      {stretches.map((stretch) => (
-        <FigureTable
-          key={stretch[0]}
-          caption={listedTexts(language, [m.yearsCaption, `${stretch.at(-1)}–${stretch[0]}`])}
-          shape="periods"
-          rows={rows}
-          columns={stretch.map((year) => ({
-            name: `return${year}`,
-            heading: year,
-            look: 'change',
-          }))}
-          of={({ usual }) => usual}
-          language={language}
-        />
-      ))}
+      <div className={styles.stretches}>
+        {stretches.map((stretch) => (
+          <FigureTable
+            key={stretch[0]}
+            caption={listedTexts(language, [m.yearsCaption, `${stretch.at(-1)}–${stretch[0]}`])}
+            shape="periods"
+            rows={rows}
+            columns={stretch.map((year) => ({
+              name: `return${year}`,
+              heading: year,
+              look: 'shadedChange',
+            }))}
+            of={({ usual }) => usual}
+            language={language}
+          />
+        ))}
+      </div>
       <BackTestLegend
         rows={rows}
         figures={years.map((year) => `return${year}`)}
