@@ -142,6 +142,30 @@ test('a draft is read, approved and published in a browser without scripts', asy
   await close();
 });
 
+test.each([375, 1280])(
+  'what a rollback will change is read before it is done (%s px)',
+  async (width) => {
+    const { page, expectNoErrors, close } = await openPage({
+      baseURL: newsroom,
+      viewport: { width, height: 800 },
+    });
+    await page.goto('/newsroom/sign-in');
+    await page.getByLabel('Token').fill(tokens['cyd']!);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('link', { name: 'Releases' }).click();
+    await page.getByLabel('To release').selectOption('1');
+    await page.getByLabel('What').selectOption({ label: 'Only levels' });
+    await page.getByRole('button', { name: 'Show what will change' }).click();
+    const levels = page.getByRole('region', { name: 'Levels: 1 index' });
+    await expectAccessible(page);
+    expect(await levels.innerText()).toContain('2026-11-19: 107.77 → 101');
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(beyond).toBe(0);
+    expectNoErrors();
+    await close();
+  },
+);
+
 test('nothing of it answers where the site does, and no page of the site sets a cookie', async () => {
   const nowhere = await fetch(`${site.url}/nowhere`);
   for (const path of ['', '/sign-in', '/drafts/1', '/audit', '/newsroom.css', '/levels']) {
