@@ -86,7 +86,7 @@ test('PB-01 levels that would vanish are listed and refused until they are confi
   );
   const done = await runCommand(['publish', less, '--withdraw-levels=BBB', ...why], env);
   expect(done).toMatchObject({ code: 0 });
-  expect(done.stdout).toMatch(/levels +1 +0 +0 +0 +3 +0\n/);
+  expect(done.stdout).toMatch(/levels +1 +0 +0 +1 +3 +0\n/);
   const silent = await runCommand(['publish', less, '--withdraw-levels=BBB'], env);
   expect([silent.code, silent.stderr]).toEqual([2, expect.stringContaining('which visitors read')]);
   const swallowed = await runCommand(['publish', '--withdraw-levels', less], env);
