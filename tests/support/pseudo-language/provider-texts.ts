@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { countryCodes, countryNames } from '#src/contract/forms/countries.ts';
 import * as options from '#src/contract/forms/options.ts';
 import { languageFacts } from '#src/domain/language.ts';
@@ -28,6 +29,19 @@ const betweenParts = /[·|:;,()–—…]+| - /;
 /** Codes are written in capitals and digits; an address begins with its scheme or a slash. */
 const hasWords = /^(?!https?:|\/)(?=.*\p{Ll}{2})/u;
 
+/** Both parts of the names of crises at every space: where a chart has little room, a name has two rows. */
+function rowsOfCrises(folder: string): string[] {
+  const { crises } = parse(readFileSync(join(folder, 'site.yaml'), 'utf8')) as {
+    crises: { name: Record<string, string> }[];
+  };
+  return crises
+    .flatMap(({ name }) => Object.values(name))
+    .flatMap((name) =>
+      Array.from(name.matchAll(/ /g), ({ index }) => [name.slice(0, index), name.slice(index + 1)]),
+    )
+    .flat();
+}
+
 /**
  * Returns a function that recognises texts of the provider's folder: values of its tables, settings and texts, and
  * names of its indexes, also shortened. It is true for texts without words as well.
@@ -37,7 +51,7 @@ export function providerTexts(folder: string): (text: string) => boolean {
     (file) => !file.startsWith('levels/'),
   );
   const all = files.map((file) => readFileSync(join(folder, file), 'utf8'));
-  const values = new Set(named);
+  const values = new Set([...named, ...rowsOfCrises(folder)]);
   for (const text of all) for (const one of text.split(betweenValues)) values.add(one.trim());
   const inOneLine = all
     .map((text) => text.replaceAll(/[*`_>\\[]|\]\([^)]*\)/g, '').replaceAll(/\s+/g, ' '))
