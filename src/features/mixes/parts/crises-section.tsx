@@ -46,7 +46,10 @@ export function CrisesSection({ rows, crises, href, language }: CrisesProps) {
         {(['totalReturn', 'maximumDrawdown'] as const).map((figure) => (
           <RowsTable
             key={figure}
-            caption={figure === 'totalReturn' ? m.crisisReturn : m.crisisFall}
+            caption={labels(language).labelled(
+              m.crises,
+              figure === 'totalReturn' ? m.crisisReturn : m.crisisFall,
+            )}
             showCaption
             shape="figuresDown"
             columns={columnsOf(figure, { rows, crises: shown, href, language })}
