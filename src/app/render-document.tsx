@@ -75,15 +75,17 @@ function structuredData(html: string, described: readonly StructuredData[]): Edi
 const preload = /<link rel="modulepreload"[^>]*>/g;
 const entry = /<script type="module" async="" src="[^"]*"><\/script>/;
 /**
- * Moves the content of the template before it into the page when the browser says that the first paint is on screen.
+ * Moves the content of the template before it into the page when the browser says that the first content is on screen.
  * The task after the frame is too early: the paint is still being made then, and Lighthouse counts with it whatever is
- * asked for before its end. Not every browser tells of paints: three seconds after the frame the scripts come anyway.
+ * asked for before its end. So is the first paint of all, which may show nothing but a background. Not every browser
+ * tells of paints: three seconds after the frame the scripts come anyway.
  */
 const load =
   '{const s=document.currentScript,t=s.previousElementSibling;s.remove();t.remove();' +
   'const l=()=>document.head.append(t.content);' +
   'requestAnimationFrame(()=>setTimeout(l,3e3));' +
-  "new PerformanceObserver(l).observe({type:'paint',buffered:true})}";
+  "new PerformanceObserver(o=>o.getEntriesByName('first-contentful-paint')[0]&&l())" +
+  ".observe({type:'paint',buffered:true})}";
 
 /**
  * The page is readable without scripts, so they are requested after the first paint. On a slow connection styles,

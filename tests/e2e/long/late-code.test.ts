@@ -92,8 +92,22 @@ async function paintSlowly(page: Page): Promise<void> {
   });
 }
 
-test('scripts are asked for when the page has been painted, however long that takes', async () => {
-  const page = await visit('/insights/article/2641', { before: paintSlowly });
+/** A page whose background is on screen before anything else of it is. */
+async function paintBackgroundFirst(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const bare = new CSSStyleSheet();
+    bare.replaceSync('html { background: rgb(9 99 9) } body { visibility: hidden }');
+    document.adoptedStyleSheets = [bare];
+    const show = () => setTimeout(() => (document.adoptedStyleSheets = []), 300);
+    new PerformanceObserver(show).observe({ type: 'paint', buffered: true });
+  });
+}
+
+test.each([
+  ['is painted slowly', paintSlowly],
+  ['shows its background first', paintBackgroundFirst],
+])('scripts are asked for when content is on screen, of a page that %s', async (_, before) => {
+  const page = await visit('/insights/article/2641', { before });
   const begun = await page.evaluate(() => ({
     paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     scripts: performance
