@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -99,4 +100,42 @@ test('what was logged before a process ends is written, however it ends itself',
       Array.from({ length: 100 }, (_, count) => count),
     );
   }
+});
+
+test.each([
+  ['has gone', 1, true],
+  ['hangs', 1_000, false],
+])('a process ends as it would though the reader of its log %s', async (_, lines, isClosed) => {
+  const script = `import { createLog } from './src/server/observe/log.ts';
+    const log = createLog('info');
+    process.stdin.once('data', () => {
+      for (let count = 0; count < ${lines}; count += 1) log.info('x'.repeat(1_000));
+      process.exit(3);
+    });`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  if (isClosed) child.stdout.destroy();
+  child.stdin.write('go');
+  expect(await once(child, 'exit')).toEqual([3, null]);
+});
+
+test('a process whose log nobody reads any more goes on', async () => {
+  const script = `import { createLog } from './src/server/observe/log.ts';
+    const log = createLog('info');
+    let count = 0;
+    const line = () => {
+      log.info('x'.repeat(4_000));
+      if (++count < 20) setImmediate(line);
+      else process.exit(4);
+    };
+    process.stdin.once('data', line);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  child.stdout.destroy();
+  child.stdin.write('go');
+  expect(await once(child, 'exit')).toEqual([4, null]);
 });

@@ -1,7 +1,8 @@
 import { trace } from '@opentelemetry/api';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import cluster from 'node:cluster';
-import { destination, pino, type Logger } from 'pino';
+import { pino, type Logger } from 'pino';
+import SonicBoom from 'sonic-boom';
 import { linesForPeople } from './lines-for-people.ts';
 
 export type Log = Logger;
@@ -23,12 +24,30 @@ const together = {
   maxLength: 8 * 1024 * 1024,
 } as const;
 
+/** A process that ends waits this long for a reader of its log that hangs, in milliseconds. */
+const lastWait = 2_000;
+
 /**
  * Lines are written within half a second and when the process exits; a killed process loses the last of them. The final
- * write may overtake one that is under way: `time` gives the order.
+ * write may overtake one that is under way: `time` gives the order. A reader that has gone or hangs keeps no process
+ * from serving or from ending: the lines that it does not take are lost.
  */
-export function openOutput(path: string | number): Output {
-  return destination({ dest: path, ...together });
+export function openOutput(dest: string | number): Output {
+  let isRead = true;
+  let end = Number.POSITIVE_INFINITY;
+  const lines = new SonicBoom({ dest, ...together, retryEAGAIN: () => Date.now() < end });
+  lines.on('error', (error: NodeJS.ErrnoException) => {
+    isRead &&= error.code !== 'EPIPE';
+  });
+  process.once('exit', () => {
+    end = Date.now() + lastWait;
+    try {
+      lines.flushSync();
+    } catch {
+      // There is nobody left to tell.
+    }
+  });
+  return { write: (line) => void (isRead && lines.write(line)) };
 }
 
 const standardOutput = 1;
