@@ -37,3 +37,11 @@ test('ID-02 a name without room is left out, and so is what lies outside the plo
   expect(placed(400, span(-20, -10, 'Before'), span(120, 130, 'After'))).toEqual([]);
   expect(placed(400, span(-20, 10, 'Half'))).toEqual([['Half', 0, 'start']]);
 });
+
+test('ID-02 a Japanese name takes two rows at its middle dot, if it has one within', () => {
+  // A letter is 13px wide.
+  const between = (name: string) =>
+    placed(1000, span(60, 67, '原油安'), span(70, 71, name), span(79, 85, 'インフレ'));
+  expect(between('コロナ・ショック')[1]).toEqual(['コロナ・/ショック', 0.7, 'start']);
+  expect(between('コロナとショック・')).toHaveLength(2);
+});

@@ -55,12 +55,10 @@ function sidesOf({ name, from, to }: Band, rows: readonly string[], width: numbe
   ];
 }
 
-/** A name in one row, and in the two of which the longer one is shortest. */
+/** A name in one row, and in the two of which the longer one is shortest: a row ends before a space or after a `・`. */
 function rowsOf(name: string): string[][] {
-  const words = name.split(' ');
-  const halves = words
-    .slice(1)
-    .map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')])
+  const halves = [...name.matchAll(/ |(?<=・)(?=.)/g)]
+    .map(({ index }) => [name.slice(0, index), name.slice(index).trimStart()])
     .toSorted((one, other) => longest(one) - longest(other));
   return [[name], ...halves.slice(0, 1)];
 }
