@@ -148,10 +148,13 @@ export function createApp(deps: AppDeps): Hono {
   app.get(health.live, (c) => c.text('ok', { headers: ofThisMoment }));
   app.get(health.ready, readiness(deps));
   app.use(wordsOfRelease(deps), moved.insteadOfNotFound);
-  // Feeds and Markdown pages, like pages, do not exist in a language that the provider does not show.
+  // Feeds and Markdown pages, like pages, do not exist in a language that the provider does not show; old addresses may.
   const refuseHidden = createMiddleware(async (c, next) => {
     if (await isShown(snapshot(), c.req.path)) return next();
-    return answerPage(snapshot(), c.req.raw);
+    const { raw } = c.req;
+    const led = await moved.provided(snapshot(), raw);
+    const leadsThere = await isShown(snapshot(), led?.headers.get('Location') ?? '');
+    return led !== null && leadsThere ? led : answerPage(snapshot(), raw);
   });
   for (const prefix of languagePrefixes) app.use(`${prefix}/*`, refuseHidden);
   app.use(variesByAccept);

@@ -13,6 +13,9 @@ beforeAll(async () => {
   const draft = await beginRelease(site.store, { label: 'English', note: '', sourceHash: 'x' });
   const body = await getItem(site.store.db, 1, 'site', 'site');
   await draft.putItems('site', [{ key: 'site', body: { ...body, languages: ['en-us'] } }]);
+  const led = { '/ja-jp/was': '/status', '/ja-jp/old': '/ja-jp/status' };
+  const redirects = Object.entries(led).map(([from, to]) => ({ key: from, body: { from, to } }));
+  await draft.putItems('redirect', redirects);
   await draft.flip();
   await site.untilServed(2);
 });
@@ -53,6 +56,12 @@ test('RT-17 below the address of a language that the site is not shown in there 
     404,
     expect.stringMatching(/<html lang="en-US"/),
   ]);
+});
+
+test('RT-17 an old address in a language that the site is no longer shown in leads where redirects.csv says', async () => {
+  const was = await site.get('/ja-jp/was?x=1');
+  expect([was.status, was.headers.get('Location')]).toEqual([301, '/status?x=1']);
+  expect((await site.get('/ja-jp/old')).status).toBe(404);
 });
 
 test('API-04 the API is described with the languages that it takes', async () => {

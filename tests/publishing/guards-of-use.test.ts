@@ -26,6 +26,8 @@ const resting = (places: readonly number[], for_: number) => {
 
 const rateIndexes = indexes.replace('BBB,equity,World,daily,yes', 'BBB,equity,World,daily,no');
 const withSite = (more: string): FolderFiles => ({ ...usual, 'site.yaml': `${site}${more}` });
+const pageOf = (text: string) =>
+  `url: /page/a\ntitle: A\ndescription: A\nsections:\n  - type: richText\n    text: ${text}\n`;
 
 /** Input in which something has no effect: what is asked of it, by guard, place and words. */
 const asked: Record<string, [files: FolderFiles, questions: string[]]> = {
@@ -69,6 +71,33 @@ const asked: Record<string, [files: FolderFiles, questions: string[]]> = {
     [
       'unused-setting site.yaml:15 calendar.named.tokyo.holidays are those of no index',
       'unused-setting texts/ja-jp.yaml:1 the site is shown in en-us (languages of site.yaml), and nobody sees these texts',
+    ],
+  ],
+  'links and redirects in a language that the site is not shown in': [
+    {
+      ...withSite('languages: [en-us]\n'),
+      'pages/en-us/a.yaml': pageOf('"[a](/ja-jp/data), [b](/ja-jp/was), [c](/指数)"'),
+      'pages/ja-jp/a.yaml': pageOf('"[a](/nowhere)"'),
+      'redirects.csv':
+        'from,to\n/ja-jp/was,/data\n/指数,/data\n/ja-jp/status,/data\n/ja-jp/old,/ja-jp/data\n',
+    },
+    [
+      'dead-link pages/en-us/a.yaml:6 leads to /ja-jp/data, where nothing is',
+      'dead-link redirects.csv:5 /ja-jp/old leads to /ja-jp/data, where nothing is',
+    ],
+  ],
+  'links and redirects of a site of two languages': [
+    {
+      ...withSite('languages: [en-us, ja-jp]\n'),
+      'pages/en-us/a.yaml': pageOf('"[a](/ja-jp/data), [b](/old)"'),
+      'pages/ja-jp/a.yaml': pageOf('"[a](/old)"'),
+      'redirects.csv':
+        'from,to\n/old,/data\n/ja-jp/status,/data\n/ja-jp/page/a,/data\n/ja-jp/page/b,/data\n',
+    },
+    [
+      'dead-link pages/ja-jp/a.yaml:6 leads to /ja-jp/old, where nothing is',
+      'hidden-page redirects.csv:3 /ja-jp/status is a page of this folder, which the redirect to /data hides',
+      'hidden-page redirects.csv:4 /ja-jp/page/a is a page of this folder, which the redirect to /data hides',
     ],
   ],
   'rules of a mapping that decide about no row': [

@@ -2,6 +2,23 @@ import type { FaultFixture } from './fault-fixture.ts';
 
 /** What redirects may not be. */
 export const redirectFixtures: FaultFixture[] = [
+  ...['/api/notices/n1', '/api/docs/rules/a/', '/api/index-prices/download'].map(
+    (found): FaultFixture => ({
+      title: `a redirect of ${found}, a call of the API`,
+      files: { 'redirects.csv': `from,to\n/api/v1/notices/n1,/a\n${found},/a\n` },
+      fault: { file: 'redirects.csv', line: 3, column: 1, expected: /no call of the API/, found },
+    }),
+  ),
+  ...['/robots.txt', '/data/figures.csv', '/healthz'].map((found): FaultFixture => ({
+    title: `a redirect of ${found}, which the software itself answers`,
+    files: { 'redirects.csv': `from,to\n/media/old.png,/a\n${found},/a\n` },
+    fault: { file: 'redirects.csv', line: 3, column: 1, expected: /no file of the soft/, found },
+  })),
+  ...['/funds/{id}', '/funds/*', '/funds/:id', '/$fund'].map((found): FaultFixture => ({
+    title: `a redirect of ${found}, a pattern that nobody asks for`,
+    files: { 'redirects.csv': `from,to\n/funds/a:b,/a\n${found},/a\n` },
+    fault: { file: 'redirects.csv', line: 3, column: 1, expected: /path of one address/, found },
+  })),
   {
     title: 'a redirect of a call of the API',
     files: { 'redirects.csv': 'from,to\n/api/old-call,/a\n/api/figures,/a\n' },

@@ -2,10 +2,12 @@ import type { ItemBody, ItemKind } from '#src/contract/provider/item-kinds.ts';
 import { pageKindOf } from '#src/contract/provider/page-url.ts';
 import { assetTypes, assetTypeOfSegment } from '#src/domain/asset-type.ts';
 import { ownAssetTypes } from '#src/contract/provider/own/own-asset-types.ts';
+import { defaultLanguage, isLanguage, languages, type Language } from '#src/domain/language.ts';
 import { pages, splitLanguage } from '#src/urls.ts';
 import { anchorsOfPage } from '#src/urls/page-anchors.ts';
 import { idOfSlug } from '#src/urls/index-slug.ts';
 import { decoded } from './content-links.ts';
+import type { Site } from '#src/contract/provider/site.ts';
 import type { Difference } from '../difference/difference.ts';
 
 /** Pages that exist in every release. */
@@ -35,22 +37,29 @@ export function createAddresses() {
   const known = new Map<string, string>();
   const redirected = new Set<string>();
   const keysOf = new Map<ItemKind, Set<string>>();
+  /** The languages of the site. */
+  let shown: readonly Language[] = languages;
   const hasItem = (kind: ItemKind, key: string) => keysOf.get(kind)?.has(key) ?? false;
   return {
     add<K extends ItemKind>(kind: K, key: string, body: ItemBody<K>): void {
+      if (kind === 'site') shown = (body as Site).languages;
       for (const address of addressesOf[kind]?.(body as never, key) ?? []) {
-        if (kind === 'redirect') redirected.add(address);
+        if (kind === 'redirect') redirected.add(bare(address));
         else known.set(address, itemName(kind, key));
       }
       const keys = keysOf.get(kind) ?? new Set<string>();
       keysOf.set(kind, keys.add(kind === 'article' ? idOfArticle(key) : key));
     },
+    /** Whether the site is shown in the language of an item; those of many languages are. */
+    isShown: (key: string): boolean =>
+      key.split('/').every((part) => !isLanguage(part) || shown.includes(part)),
     leadsSomewhere(path: string): boolean {
-      const plain = plainPath(path);
+      const { language, path: plain } = placeOf(path);
+      if (!shown.includes(language)) return redirected.has(bare(path));
       return (
         answered.test(plain) ||
         known.has(plain) ||
-        redirected.has(plain) ||
+        redirected.has(bare(path)) ||
         always.has(plain) ||
         isBelowAList(plain, hasItem)
       );
@@ -63,11 +72,17 @@ export function createAddresses() {
     },
     /** The anchors of the software's own page at a path; null for other pages, and those without declared ones. */
     anchorsAt: (path: string): readonly string[] | null => anchorsOfPage(plainPath(path)),
-    /** Whether a page of the release is at a path in every language; one with a prefix is of one language alone. */
+    /** Whether a page of the release is at a path. */
     hasPage(path: string): boolean {
-      const plain = plainPath(path);
-      const isOfAll = decoded(path).replace(/(?<=.)\/$/, '') === plain;
-      return isOfAll && (known.has(plain) || always.has(plain) || isBelowAList(plain, hasItem));
+      const { language, path: plain } = placeOf(path);
+      if (!shown.includes(language)) return false;
+      if (always.has(plain)) return true;
+      if (language === defaultLanguage) return known.has(plain) || isBelowAList(plain, hasItem);
+      const isTranslated = keysOf.get('page')?.has(language + plain) ?? false;
+      // An article is not in every language.
+      return (
+        isTranslated || isBelowAList(plain, (kind, key) => kind !== 'article' && hasItem(kind, key))
+      );
     },
     /** Whether a path existed in the public release, and does not in this one. */
     wasClosed(path: string, { items }: Difference): boolean {
@@ -108,8 +123,11 @@ export function itemName(kind: ItemKind, key: string): string {
 /** An article is found by its id in any language. */
 const idOfArticle = (key: string): string => key.split('/', 1)[0] ?? key;
 
-const plainPath = (path: string): string =>
-  splitLanguage(decoded(path)).path.replace(/(?<=.)\/$/, '');
+const plainPath = (path: string): string => placeOf(path).path;
+
+const placeOf = (path: string) => splitLanguage(bare(path));
+
+const bare = (path: string): string => decoded(path).replace(/(?<=.)\/$/, '');
 
 type HasItem = (kind: ItemKind, key: string) => boolean;
 

@@ -63,7 +63,7 @@ export function watchContent() {
     },
     /** Asks after all items were read. Links to pages that this release closes are asked about wherever they stand. */
     finish(ask: Ask, closed: Difference | null): void {
-      for (const link of links) {
+      for (const link of links.filter(({ key }) => addresses.isShown(key))) {
         const { kind, key, path, place, anchor, written } = link;
         if (path === '' || addresses.leadsSomewhere(path)) {
           if (anchor !== null) seekAnchor(link, anchor, ask);

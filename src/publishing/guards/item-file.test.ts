@@ -13,6 +13,8 @@ test('a text is found in the file of its item; an item that is a row has the lin
   const placed = (place: { file: string; line?: number } | undefined, text: string | null) =>
     placeOfText({ ...item, place }, text);
   expect(placed({ file }, '/page/fees')).toEqual({ file, line: 3, column: 12 });
+  expect(placed({ file }, '/ja-jp/page/fees')).toEqual({ file, line: 3, column: 12 });
+  expect(placed({ file }, '/page/%66ees')).toEqual({ file, line: 3, column: 12 });
   expect(placed({ file }, '/page/none')).toEqual({ file, line: null });
   expect(placed({ file }, null)).toEqual({ file, line: null });
   expect(placed({ file, line: 7 }, '/page/fees')).toEqual({ file, line: 7 });

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ItemKind } from '#src/contract/provider/item-kinds.ts';
+import { splitLanguage } from '#src/urls.ts';
+import { decoded } from './content-links.ts';
 import type { Question } from './questions.ts';
 
 /** Where an item was read from: its file, and its line where that is one row of many. */
@@ -21,11 +23,20 @@ export function placeOfText(
 function positionOf(file: string, text: string): Pick<Question, 'line' | 'column'> {
   try {
     const lines = readFileSync(file, 'utf8').split('\n');
-    const at = lines.findIndex((line) => line.includes(text));
-    return at < 0 ? { line: null } : { line: at + 1, column: lines[at]!.indexOf(text) + 1 };
+    for (const written of spellingsOf(text)) {
+      const at = lines.findIndex((line) => line.includes(written));
+      if (at >= 0) return { line: at + 1, column: lines[at]!.indexOf(written) + 1 };
+    }
+    return { line: null };
   } catch {
     return { line: null };
   }
+}
+
+/** A link in Markdown gets the prefix of its page's language, and encoded letters. */
+function spellingsOf(text: string): string[] {
+  const { path } = splitLanguage(text);
+  return [text, decoded(text), path, decoded(path)];
 }
 
 /** The file of an item in the folder, as far as its key determines it. */

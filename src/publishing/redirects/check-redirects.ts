@@ -1,5 +1,5 @@
 import { redirect } from '#src/contract/provider/site.ts';
-import { api } from '#src/urls.ts';
+import { softwareAt } from '#src/urls/of-software.ts';
 import type { CheckContext } from '../check-context.ts';
 import { placeInRow } from '../guards/row-question.ts';
 import { cellPosition } from '../reading/split-rows.ts';
@@ -12,12 +12,10 @@ export const redirectFields: readonly Field[] = [
   { column: 'to', path: 'to', type: 'text', required: true },
 ];
 
-/** The addresses of the API that have no part of their own for an item. */
-const calls: ReadonlySet<string> = new Set(
-  Object.values(api)
-    .filter((call) => typeof call === 'string' && call !== api.base)
-    .map((call) => `${api.base}${call as string}`),
-);
+const ofSoftware = {
+  call: 'an address that is no call of the API: programs ask for it',
+  file: 'an address that is no file of the software: it would never lead elsewhere',
+};
 
 type Place = ReturnType<typeof placeInRow>;
 
@@ -58,18 +56,20 @@ function pathOf(address: string): string {
   return new URL(address.replace(/^\/+/, '/'), 'https://site.invalid').pathname;
 }
 
-/** The query of a request is kept, so that an old address is identified by its path alone. */
 function addressProblem({ from, to }: { from: string; to: string }, at: RecordRow): Problem | null {
-  if (/[?#]/.test(from)) {
-    return { cell: at.cellOf('from'), expected: 'a path without query and hash', found: from };
-  }
-  if (calls.has(pathOf(from))) {
-    const expected = 'an address that is no call of the API: programs ask for it';
-    return { cell: at.cellOf('from'), expected, found: from };
-  }
+  const expected = oldAddressFault(from);
+  if (expected !== null) return { cell: at.cellOf('from'), expected, found: from };
   // Browsers read a backslash as a slash, and a line break would end the header.
   if (/^(\/(?![/\\])|https?:\/\/[^/\\])[^\\\p{C}]*$/u.test(to)) return null;
   return { cell: at.cellOf('to'), expected: 'a path of this site, or http(s)://…', found: to };
+}
+
+/** The query of a request is kept, so that an old address is identified by its path alone. */
+function oldAddressFault(from: string): string | null {
+  if (/[?#]/.test(from)) return 'a path without query and hash';
+  if (/[*{}]|\/[:$]/.test(from)) return 'the path of one address: it stands for no others';
+  const kind = softwareAt(pathOf(from));
+  return kind && ofSoftware[kind];
 }
 
 function repeatedProblem(from: string, at: RecordRow, targets: Targets): Problem | null {

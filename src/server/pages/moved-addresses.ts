@@ -7,7 +7,7 @@ import { listAllItems } from '#src/store/items/items.ts';
 import type { Store } from '#src/store/open-store.ts';
 import type { Env } from '../settings/env.ts';
 import { assetTypeRedirect, indexFileRedirect, indexRedirect } from './index-redirect.ts';
-import { redirectOf, withoutLastSlash } from './redirects.ts';
+import { providerRedirect, redirectOf, withoutLastSlash } from './redirects.ts';
 import { isPage } from './route-pattern.ts';
 
 type Deps = {
@@ -27,6 +27,8 @@ const redirectsOf = oncePerRelease(async ({ snapshot: { release }, db }: Stored)
 export type MovedAddresses = {
   /** The redirect of an address, looked up before any page is; null where there is none. */
   answer: (current: Snapshot, request: Request) => Promise<Response | null>;
+  /** The same by redirects.csv alone, for addresses in a language that the site is not shown in. */
+  provided: (current: Snapshot, request: Request) => Promise<Response | null>;
   /** A missing file, below `/media/` for instance, may be an address of the provider's old site. */
   insteadOfNotFound: MiddlewareHandler;
 };
@@ -44,6 +46,12 @@ export function movedAddresses({ env, store, snapshot, isThere }: Deps): MovedAd
   }
 
   return {
+    async provided(current, { url }) {
+      const { pathname, search } = new URL(url);
+      const redirects = await redirectsOf({ snapshot: current, db: store.db });
+      const to = providerRedirect(redirects, pathname, search);
+      return to === null ? null : movedTo(to, current);
+    },
     async answer(current, query) {
       const url = new URL(query.url);
       const to =
