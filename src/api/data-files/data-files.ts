@@ -25,7 +25,7 @@ import { siteTexts } from '../site/site-texts.ts';
 import type { ApiDeps, Stored } from '../source.ts';
 import { answerObservations } from '../working/answer-observations.ts';
 import { answerChanges } from './changes/answer-changes.ts';
-import { chooseIndexes, type ChosenIndexes } from './chosen-indexes.ts';
+import { chooseIndexes, listLicences, type ChosenIndexes } from './chosen-indexes.ts';
 import type { TableRequest, DataTable } from './data-table.ts';
 import { yearsOfLevels } from './data-file-list.ts';
 import { dataPackage } from './data-package.ts';
@@ -155,8 +155,7 @@ async function answer(c: Context, deps: Deps): Promise<Response> {
   if (ending === 'parquet') {
     const isPart = name !== 'levels' || part !== undefined;
     const notes = parquetNotes((await siteTexts(source)).site, chosen, deps.publicUrl);
-    const ofFile = hash('sha256', JSON.stringify([tag, notes]), 'base64url').slice(0, 22);
-    const strong = { ...headers, ETag: `"${ofFile}"` };
+    const strong = { ...headers, ETag: `"${digest([tag, notes])}"` };
     return sendParquet(c, deps.parquetFiles, {
       table: { ...table, notes },
       headers: strong,
@@ -169,10 +168,14 @@ async function answer(c: Context, deps: Deps): Promise<Response> {
     return sendText(c, { texts, headers: { ...headers, ETag: `W/"${tag}"` } });
   }
   const metadata = await describe(source, wanted, deps.publicUrl);
-  const ofRelease = { ...headers, ETag: `W/"${metadata.release}-${tag}"` };
-  if (ending === 'zip') return sendZip(c, { table, metadata, headers: ofRelease });
-  return c.body(`${JSON.stringify(metadata, null, 2)}\n`, 200, ofRelease);
+  const text = `${JSON.stringify(metadata, null, 2)}\n`;
+  const described = { ...headers, ETag: `W/"${digest([tag, text])}"` };
+  if (ending === 'zip') return sendZip(c, { table, metadata, headers: described });
+  return c.body(text, 200, described);
 }
+
+const digest = (of: unknown): string =>
+  hash('sha256', JSON.stringify(of), 'base64url').slice(0, 22);
 
 /** @throws NotFoundError for a year before the first level or after the last, of which there is no file */
 async function requireYear(source: Stored, year: string | undefined): Promise<void> {
@@ -195,11 +198,12 @@ async function tagOf(source: Stored, { file, chosen, query }: Wanted, request: T
 }
 
 async function describe(source: Stored, wanted: Wanted, origin: string) {
-  const [{ site }, release] = await Promise.all([
+  const [{ site }, release, licences] = await Promise.all([
     siteTexts(source),
     getRelease(source.db, source.snapshot.release),
+    listLicences(source, wanted.chosen),
   ]);
-  return tableMetadata({ ...wanted, site, release, origin });
+  return tableMetadata({ ...wanted, site, release, licences, origin });
 }
 
 /** Indexes that were asked for and none of which is in the file: without a row it would not say why. */

@@ -19,6 +19,7 @@ test('an archive of a table that cannot be read on breaks off', async () => {
     published: '2026-11-20T20:00:00Z',
     source: { name: 'Harbour', address: 'https://indexes.example' },
     columns: [],
+    licencesOfIndexes: [],
     leftOut: { count: 0 },
     inPart: { count: 0 },
   } as unknown as TableMetadata;

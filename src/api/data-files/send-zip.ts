@@ -37,11 +37,22 @@ const mostNamed = 50;
 function withheldText(how: string, told: TableMetadata['leftOut']): string {
   const { count, fundIds, reason, licence, licenceOfIndex } = told;
   if (count === 0) return `No index is ${how}.`;
-  const rest = count > mostNamed ? ' and others' : '';
-  const named = `${fundIds.slice(0, mostNamed).join(', ')}${rest}`;
+  const named = namedOf({ count, fundIds });
   const ask = count === 1 ? licence : licenceOfIndex;
   const indexes = count === 1 ? '1 index is' : `${count} indexes are`;
   return `${indexes} ${how}: ${named}. ${reason} For a license: ${ask}`;
+}
+
+const namedOf = ({ count, fundIds }: { count: number; fundIds: readonly string[] }): string =>
+  `${fundIds.slice(0, mostNamed).join(', ')}${count > mostNamed ? ' and others' : ''}`;
+
+/** The terms of use of the indexes; which indexes they are of is said where the terms differ. */
+function termsText({ licence, licencesOfIndexes }: TableMetadata): string {
+  const stated = licencesOfIndexes.map(({ text, ...of }) => {
+    const said = text ?? 'Not stated.';
+    return licencesOfIndexes.length === 1 ? `  ${said}` : `  ${said} (${namedOf(of)})`;
+  });
+  return ['Terms', ...stated, `  ${licence}`].join('\n');
 }
 
 function readme(metadata: TableMetadata): string {
@@ -55,6 +66,7 @@ function readme(metadata: TableMetadata): string {
     `${name}.csv is the table, in UTF-8, with its header in the first line. ${name}.metadata.json says the same as this file, for programs.`,
     `Columns\n${described.join('\n')}`,
     `To cite\n  ${citation}`,
+    termsText(metadata),
     metadata.notice,
     metadata.disclaimer,
     withheldText('left out', leftOut),

@@ -3,7 +3,7 @@ import type { Site } from '#src/contract/provider/site.ts';
 import type { Release } from '#src/store/releases/releases.ts';
 import { askAboutIndex, formPages } from '#src/urls.ts';
 import { dataFileAddress, dataFormats, dataTerms, type DataFile } from '#src/urls/data-files.ts';
-import type { ChosenIndexes } from './chosen-indexes.ts';
+import type { ChosenIndexes, StatedLicence } from './chosen-indexes.ts';
 import type { DataTable } from './data-table.ts';
 
 type Described = {
@@ -14,11 +14,13 @@ type Described = {
   site: Site;
   release: Release;
   chosen: ChosenIndexes;
+  licences: readonly StatedLicence[];
   origin: string;
 };
 
 /** Describes a file of data: its source, its terms and the meaning of its columns. */
-export function tableMetadata({ file, table, query, site, release, chosen, origin }: Described) {
+export function tableMetadata(described: Described) {
+  const { file, table, query, site, release, chosen, licences, origin } = described;
   const at = (ending: DataFile['ending'], number?: number) =>
     origin + dataFileAddress({ ...file, ending, release: number }) + query;
   const { legalName, providerUrl, legalDisclaimer, illustrativeNotice } = site;
@@ -34,6 +36,8 @@ export function tableMetadata({ file, table, query, site, release, chosen, origi
     permanentFiles: Object.fromEntries(
       dataFormats.map((format) => [format, at(format, release.number)]),
     ),
+    licence: origin + dataTerms,
+    licencesOfIndexes: licences,
     columns: table.columns,
     citation: `${legalName} (${day.slice(0, 4)}). ${table.title}, release ${release.number}, published on ${day}. ${at('csv', release.number)}`,
     notice: illustrativeNotice?.[defaultLanguage] ?? null,

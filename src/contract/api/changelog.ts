@@ -15,6 +15,12 @@ type ApiChange = {
 
 const made = [
   {
+    id: 'statedLicences',
+    date: '2026-12-01',
+    kind: 'added',
+    names: ['licence', 'licencesOfIndexes', '/data/{table}.metadata.json'],
+  },
+  {
     id: 'typedPoints',
     date: '2026-11-30',
     kind: 'added',

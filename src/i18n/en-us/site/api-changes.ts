@@ -23,6 +23,8 @@ export const apiChangeTexts = {
   changedSince: 'Lists give only what is new, changed or withdrawn since a release or a time.',
   pageLinks: 'Lists with pages lead to the first, the last and those beside by a Link header.',
   ownFields: 'Texts that the provider declares of its indexes.',
+  statedLicences:
+    'The metadata beside each file, and the README of its archive, state the license of each index in it.',
   typedPoints: 'Each point of a list by two figures says of which asset type its index is.',
   ownLevels: 'Compared rates and other measures have their levels in their own unit.',
   deniedClauses:

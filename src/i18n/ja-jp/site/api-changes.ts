@@ -24,6 +24,7 @@ export const apiChangeTexts: Translation<typeof english.apiChangeTexts> = {
     '一覧から、リリースまたは時刻以降に追加、変更、取り下げられたものだけを取得できます。',
   pageLinks: 'ページに分かれた一覧の応答に、前後と最初・最後のページを示すLinkヘッダーが付きます。',
   ownFields: '提供者が独自に定めた指数の項目です。',
+  statedLicences: '各ファイルのメタデータとZIPのREADMEに、収録する各指数のライセンスを記載します。',
   typedPoints: '二つの指標による散布図の各点に、指数の資産クラスを示します。',
   ownLevels: '金利など投資資産の価値ではない指数を比較すると、それぞれの単位の指数値が付きます。',
   deniedClauses:
