@@ -48,14 +48,22 @@ export function chartPicture(
   return withQuery(`/charts/indexes/${encodeURIComponent(fundId)}/${chart}.${format}`, parameters);
 }
 
+type MixPicture = { lang: Language; asof?: string | number | null | undefined };
+
 /** The picture of a comparison or a blend, with the query of its page. */
 export function severalPicture(
   chart: 'compare' | 'blend',
   format: 'svg' | 'png',
   query: string,
-  parameters: { lang: Language; asof?: string | number | undefined },
+  parameters: MixPicture,
 ): string {
   return readable(withQuery(`/charts/${chart}.${format}?${query}`, parameters));
+}
+
+/** The share picture of a comparison or a blend, from the address of its page. */
+export function mixShare(chart: 'compare' | 'blend', page: string, parameters: MixPicture): string {
+  const [, query = ''] = page.split('?');
+  return `${severalPicture(chart, 'png', query, parameters)}&width=1200&height=630`;
 }
 
 /** The scatter of a list as a picture, with the query of the API call. */

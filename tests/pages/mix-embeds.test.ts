@@ -77,7 +77,7 @@ test.each([
   await htmlAt(frame.src);
   const picture = await site.get(frame.picture.slice(origin.length));
   const bytes = Buffer.from(await picture.arrayBuffer());
-  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 640]);
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
 test('oEmbed gives the frame of an index by any address of its page, and none by one that names no index', async () => {
@@ -108,20 +108,24 @@ test('oEmbed of a page as of a release gives the frame and the picture of that r
   }
 });
 
-test('oEmbed knows no frame of a comparison or a blend that there is not', async () => {
-  for (const path of [
-    '/indexes/compare',
-    '/indexes/compare?ids=PLWLD_NTR_USD',
-    '/indexes/compare?ids=NOBODY,NOTHING',
-    '/indexes/blend?of=PLWLD_NTR_USD*60,PLEUR_NTR_USD*39',
-    `/indexes/blend?of=${parts}&asof=999`,
-    '/indexes/details/PLWLD_NTR_USD?asof=999',
-    '/indexes/details/PLWLD_NTR_USD?asof=soon',
-  ]) {
-    const answer = await site.get(`/oembed?url=${encodeURIComponent(origin + path)}`);
-    expect([path, answer.status]).toEqual([path, 404]);
-  }
-});
+test.each([
+  ['compare', `/indexes/compare?ids=${pair}`, `ids=${pair}&lang=en-us`],
+  [
+    'compare',
+    `/ja-jp/indexes/compare?ids=${pair}&from=2020-01-31&asof=1`,
+    `ids=${pair}&from=2020-01-31&lang=ja-jp&asof=1`,
+  ],
+  ['blend', `/indexes/blend?of=${parts}`, `of=${parts}&rebalance=quarterly&lang=en-us`],
+])(
+  'what networks show of a page of mixed indexes is its own chart: %s, %s',
+  async (chart, page, query) => {
+    const [, address = ''] = /property="og:image" content="([^"]*)"/.exec(await htmlAt(page)) ?? [];
+    const picture = address.replaceAll('&amp;', '&').slice(origin.length);
+    expect(picture).toBe(`/charts/${chart}.png?${query}&width=1200&height=630`);
+    const png = Buffer.from(await (await site.get(picture)).arrayBuffer());
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1_200, 630]);
+  },
+);
 
 test('what cannot be compared or blended is said in the frame', async () => {
   for (const path of ['/embed/compare?ids=PLWLD_NTR_USD', '/embed/blend?of=PLWLD_NTR_USD*60']) {

@@ -22,7 +22,6 @@ export function loadBlend(
   context: PageContext,
   search: Search,
 ): Promise<{ data: BlendPageData; head: PageFacts }> {
-  const m = blendMessages(context.language);
   const rebalance = search['rebalance']?.[0] ?? rebalanceByDefault;
   const from = search['from']?.[0];
   return loadPage(context, async () => {
@@ -31,16 +30,32 @@ export function loadBlend(
     const of = search['of']?.[0] ?? null;
     if (of === null) await checkAllowed(context);
     const blend = of === null ? null : await loadMade(context, { of, rebalance, from });
-    const isMade = blend !== null && 'hypothetical' in blend;
     return {
       data: { parts: partsToEdit(of), rebalance, from, blend },
-      head: {
-        title: isMade ? blendName(blend.parts, context.language) : m.title,
-        description: m.lead,
-        path: isMade ? blendPage({ of: blend.of, rebalance, from }) : blendPath,
-      },
+      head: await headOf(context, { rebalance, from, blend }),
     };
   });
+}
+
+/** What the page says of itself; of a refused blend, or none, what it is for. */
+async function headOf(
+  context: PageContext,
+  { rebalance, from, blend }: Pick<BlendPageData, 'rebalance' | 'from' | 'blend'>,
+): Promise<PageFacts> {
+  const { language } = context;
+  const { title, lead } = blendMessages(language);
+  const own = { title, description: lead, path: blendPath };
+  if (blend === null || !('hypothetical' in blend)) return own;
+  const path = blendPage({ of: blend.of, rebalance, from });
+  return {
+    ...own,
+    title: blendName(blend.parts, language),
+    path,
+    // Networks read the server's document.
+    ...(import.meta.env.SSR
+      ? (await import('#src/features/mixes/share-of-mix.ts')).shareOfMix(blend, path, context)
+      : {}),
+  };
 }
 
 /** Without the provider's permission for blends, their page does not exist. */

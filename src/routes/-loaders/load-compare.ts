@@ -26,12 +26,21 @@ export function loadCompare(
     const names = isFound(comparison)
       ? comparison.indexes.map(({ portfolioName }) => portfolioName)
       : [];
+    const shown = inFundIds(parameters, comparison);
     return {
-      data: { parameters: inFundIds(parameters, comparison), notFound: typed, comparison },
+      data: { parameters: shown, notFound: typed, comparison },
       head: {
         title: names.length === 0 ? m.title : m.titleOf(names),
         description: m.lead,
         path: parameters.ids.length > 1 ? comparisonPage({ ids: parameters.ids }) : comparisonPath,
+        // Networks read the server's document.
+        ...(import.meta.env.SSR
+          ? (await import('#src/features/mixes/share-of-mix.ts')).shareOfMix(
+              comparison,
+              comparisonPage(shown),
+              context,
+            )
+          : {}),
       },
     };
   });

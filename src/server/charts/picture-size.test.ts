@@ -17,5 +17,10 @@ test('a picture is half as high as wide, a list of classes high enough for its l
 test('a picture beside a link has the size that networks show, and a PNG comes in steps', () => {
   expect(pictureSize('share', 'png', { width: 801 })).toEqual({ width: 1_200, height: 630 });
   expect(() => pictureSize('levels', 'png', { width: 810 })).toThrow(InvalidInputError);
+  const besideLink = { width: 1_200, height: 630 };
+  expect(pictureSize('compare', 'png', besideLink)).toEqual(besideLink);
+  expect(() => pictureSize('compare', 'png', { width: 800, height: 630 })).toThrow(
+    InvalidInputError,
+  );
   expect(pictureSize('levels', 'svg', { width: 810 })).toEqual({ width: 810, height: 405 });
 });

@@ -9,7 +9,7 @@ export const shareSize = { width: 1200, height: 630 };
 /** The lowest picture in which a list of classes still shows its largest ones. */
 const lowestOfLists = 480;
 
-/** Widths of a PNG come in steps of this many pixels, so that few pictures of one chart are cached. */
+/** Widths of a PNG come in steps of this many pixels, so that few pictures of one chart are cached. A share picture has its own size. */
 const step = 40;
 
 /**
@@ -22,7 +22,8 @@ export function pictureSize(
   { width, height }: RequestedSize,
 ): { width: number; height: number } {
   if (chart === 'share' || chart === 'article') return shareSize;
-  if (format === 'png') {
+  const isShared = width === shareSize.width && height === shareSize.height;
+  if (format === 'png' && !isShared) {
     requireStep('width', width);
     if (height !== undefined) requireStep('height', height);
   }

@@ -7,7 +7,7 @@ import { defaultLanguage, type Language } from '#src/domain/language.ts';
 import { blendName } from '#src/i18n/blend-name.ts';
 import { compareMessages } from '#src/i18n/messages/mixes/compare.ts';
 import { splitLanguage, withQuery } from '#src/urls.ts';
-import { severalPicture, sharePictureOf } from '#src/urls/chart-pictures.ts';
+import { mixShare, sharePictureOf } from '#src/urls/chart-pictures.ts';
 import { embedHeights, indexEmbed, mixEmbed } from '#src/urls/embeds.ts';
 import { mixEmbedHeight, rowsOfBlend, type MixRows } from '#src/urls/mix-embed-height.ts';
 import { blendPage, blendPath, comparisonPage, comparisonPath } from '#src/urls/mixes.ts';
@@ -22,8 +22,8 @@ type PageFrame = {
   embed: string;
   /** The height in pixels that shows all of it, at a width. */
   heightAt: (width: number) => number;
-  /** A picture, 1200 pixels wide: its path and query, and its height. */
-  thumbnail: { address: string; height: number };
+  /** The path and query of the page's share picture. */
+  thumbnail: string;
 };
 
 type PageRequest = { language: Language; query: Record<string, string>; path: string };
@@ -74,7 +74,7 @@ async function frameOfIndex(
       lang: language,
     }),
     heightAt: () => embedHeights.levels,
-    thumbnail: { address: sharePictureOf(fundId, language, release), height: 630 },
+    thumbnail: sharePictureOf(fundId, language, release),
   };
 }
 
@@ -130,13 +130,11 @@ function frameOfMix(
   { title, lang, asof, rows }: Mix,
 ): PageFrame {
   const own = lang === defaultLanguage ? undefined : lang;
-  const picture = severalPicture(chart, 'png', page.split('?')[1] ?? '', { lang, asof });
-  const height = 640;
   return {
     title,
     embed: withQuery(mixEmbed(page), { lang: own, asof }),
     heightAt: (width) => mixEmbedHeight(rows, width),
-    thumbnail: { address: withQuery(picture, { width: '1200', height: `${height}` }), height },
+    thumbnail: mixShare(chart, page, { lang, asof }),
   };
 }
 

@@ -8,6 +8,7 @@ import type { Stored } from '#src/api/source.ts';
 import { oembedQuery, type OembedAnswer } from '#src/contract/api/embeds.ts';
 import { usualEmbedWidth } from '#src/urls/embeds.ts';
 import { framersOf, type EmbedDeps } from './embed-deps.ts';
+import { shareSize } from '../charts/picture-size.ts';
 import { frameOfPage } from './frame-of-page.ts';
 
 const readQuery = queryReader(oembedQuery);
@@ -38,9 +39,9 @@ export async function answerOembed(c: Context, deps: EmbedDeps): Promise<Respons
     html: frameOf(await html`${src}`, await html`${title}`, width, height),
     width,
     height,
-    thumbnail_url: deps.publicUrl + thumbnail.address,
-    thumbnail_width: 1200,
-    thumbnail_height: thumbnail.height,
+    thumbnail_url: deps.publicUrl + thumbnail,
+    thumbnail_width: shareSize.width,
+    thumbnail_height: shareSize.height,
   };
   return sendAnswer(c, {
     text: JSON.stringify(answer),
