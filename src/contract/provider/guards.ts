@@ -72,6 +72,7 @@ const asked = z.object({
   /** `levels`: so many equal ones at the end of a daily index. */
   'repeated-level': z.object({ mode, except, levels: z.int().min(2).default(5) }).prefault({}),
   'closed-day': ofIndexes,
+  'extra-level': ofIndexes,
   'ended-calendar': plain,
   'before-base': ofIndexes,
   'base-value': ofIndexes,

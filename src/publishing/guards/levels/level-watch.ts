@@ -1,6 +1,7 @@
 import { watchBase } from './level-base.ts';
 import { watchCorrections } from './level-corrections.ts';
 import { watchClosedDays } from './level-days.ts';
+import { watchExtraLevels } from './extra-levels.ts';
 import type { LevelGuard, LevelSurroundings } from './level-guard.ts';
 import { watchSteps } from './level-steps.ts';
 import { watchEnd } from './level-end.ts';
@@ -14,6 +15,7 @@ export function watchLevels(surroundings: LevelSurroundings): LevelGuard {
     watchSteps(surroundings),
     watchCorrections(surroundings),
     watchClosedDays(surroundings),
+    watchExtraLevels(surroundings),
     watchBase(surroundings),
     watchEnd(surroundings),
     watchLaunch(surroundings),
