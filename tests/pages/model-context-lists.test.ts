@@ -108,6 +108,7 @@ test.each([
   ],
   ['read_page', { path: 'https://elsewhere.example/' }, /Only pages of this site/],
   ['read_page', { path: '/no-such-page' }, /nothing at this address/],
+  ['read_page', { path: '/notices?type=nope' }, /^# Notices\n[^]*“nope” is not a value of “Type”/],
   [
     'read_page',
     { path: '/status', part: 9 },

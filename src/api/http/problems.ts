@@ -62,6 +62,13 @@ export function answerProblem(log: Pick<Logger, 'error'>): ErrorHandler {
   };
 }
 
+/** Answers what a caller can mend or must know with its problem. @throws any other error again */
+export function answerRefusal(error: unknown): Response {
+  const problem = problemOf(error);
+  if (problem.status >= 500) throw error;
+  return problemResponse(problem);
+}
+
 export function makeProblem(status: number, detail: string): Problem {
   return {
     type: 'about:blank',

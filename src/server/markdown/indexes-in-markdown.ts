@@ -2,13 +2,12 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import * as z from 'zod';
 import { sourceAsOf, sourceIn } from '#src/api/as-of.ts';
 import type { Api } from '#src/api/http/api-app.ts';
-import { makeProblem, problemResponse } from '#src/api/http/problems.ts';
+import { answerRefusal } from '#src/api/http/problems.ts';
 import { queryReader } from '#src/api/http/read-query.ts';
 import { sendAnswer } from '#src/api/http/send-answer.ts';
 import { resolveFundId } from '#src/api/indexes/resolve-index.ts';
 import type { Snapshot } from '#src/catalogue/snapshot.ts';
 import { asof } from '#src/contract/api/query.ts';
-import { GoneError, InvalidInputError, NotFoundError } from '#src/domain/errors.ts';
 import type { Store } from '#src/store/open-store.ts';
 import { pages, withQuery } from '#src/urls.ts';
 import { idOfSlug } from '#src/urls/index-slug.ts';
@@ -65,10 +64,7 @@ async function orMissing(answer: () => Promise<Response>): Promise<Response> {
   try {
     return await answer();
   } catch (error) {
-    if (error instanceof GoneError) return problemResponse(makeProblem(410, error.message));
-    if (error instanceof InvalidInputError) return problemResponse(makeProblem(400, error.message));
-    if (!(error instanceof NotFoundError)) throw error;
-    return problemResponse(makeProblem(404, error.message));
+    return answerRefusal(error);
   }
 }
 

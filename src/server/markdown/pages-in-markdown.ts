@@ -51,6 +51,9 @@ function onward(answer: Response): Response {
 
 type Answered = { page: string; search: string; answer: Response };
 
+const hasReleases = (pages: OfPages['pages'], page: string): boolean =>
+  pages.parametersOf(page)?.includes('asof') === true;
+
 async function answerInMarkdown(
   { pages, ...source }: OfPages & MarkdownSource,
   c: Context,
@@ -61,8 +64,7 @@ async function answerInMarkdown(
   const { provider } = await askApi(source)('mainNavigation', { lang: language });
   const then = answer.ok ? await sourceIn(release, source) : source;
   const { provider: ofThen } = await askApi(then)('mainNavigation', { lang: language });
-  const isOfRelease =
-    pages.parametersOf(page)?.includes('asof') === true && provider.privacyPolicyUrl !== path;
+  const isOfRelease = hasReleases(pages, page) && answer.ok && provider.privacyPolicyUrl !== path;
   const others = page + withoutParameter(search, 'asof');
   const text = pageAsMarkdown(await answer.text(), {
     page: source.publicUrl + page + search,

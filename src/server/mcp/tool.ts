@@ -66,10 +66,16 @@ export const releaseOf = ({ headers }: Response): number =>
 /** Passes on a successful answer of this site. @throws RefusedError with the site's message where it refuses */
 export async function whereFound(answer: Response): Promise<Response> {
   if (answer.ok) return answer;
-  const isProblem = answer.headers.get('Content-Type')?.includes('problem+json');
-  if (!isProblem) throw new RefusedError('There is nothing at this address.');
-  throw new RefusedError(((await answer.json()) as Problem).detail);
+  const type = answer.headers.get('Content-Type');
+  if (type?.includes('problem+json'))
+    throw new RefusedError(((await answer.json()) as Problem).detail);
+  const isMarkdown = type?.startsWith('text/markdown') === true;
+  throw new RefusedError(
+    isMarkdown ? afterFrontMatter(await answer.text()) : 'There is nothing at this address.',
+  );
 }
+
+const afterFrontMatter = (page: string) => page.replace(/^---\n[\s\S]*?\n---\n\n/, '');
 
 /** The permanent address of what was answered. */
 export function citation(

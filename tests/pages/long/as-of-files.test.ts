@@ -4,6 +4,7 @@ import { itemsOfRelease } from '#src/store/items/items.ts';
 import { rollbackTo } from '#src/store/releases/rollback.ts';
 import { beginRelease } from '#src/store/releases/unfinished-release.ts';
 import { isOfToday } from '#src/urls/of-today.ts';
+import { call } from '../../support/ask-program.ts';
 import { putEverythingChanged } from '../../support/changed-release.ts';
 import { demoIndexes } from '../../support/demo-indexes.ts';
 import { onePerRoute } from '../../support/one-per-route.ts';
@@ -200,4 +201,20 @@ test('15.2 as of a release that was taken back everything is gone, and as of one
     }
   }
   expect(other).toEqual([]);
+  await expectReasonForPrograms();
 }, 600_000);
+
+/** A page of the release that was taken back has nothing to cite, and says why to programs in every form. */
+async function expectReasonForPrograms() {
+  const page = `/indexes/screener/equity/${full.fundId}`;
+  for (const path of [page, '/status', `/indexes/details/${full.fundId}`]) {
+    const read = await call(site.app, 'read_page', { path: `${path}?asof=2` });
+    expect([path, read]).toEqual([
+      path,
+      { isError: true, text: expect.stringMatching(`[Rr]elease 2[^]*${reason}`) },
+    ]);
+  }
+  expect((await ask('/status.md?asof=2')).text).not.toContain('\ncite:');
+  const working = await ask(`/indexes/details/${full.fundId}/figures/return1Y.md?asof=2`);
+  expect(JSON.parse(working.text)).toMatchObject({ reasons: [{ code: 'release-withdrawn' }] });
+}
