@@ -12,7 +12,10 @@ export function markedNotes(language: Language, lines: readonly NamedLine[]): st
   return lines.some(beginsBackTested) ? [...notes, linesChartMessages(language).marked] : notes;
 }
 
-/** Which lines begin before their launch, and when that was; indexes of one launch share a sentence. */
+/**
+ * Which lines begin before their launch, and when that was, or that it is not known; indexes of one launch share a
+ * sentence.
+ */
 export function backTestNotes(language: Language, lines: readonly NamedLine[]): string[] {
   const m = linesChartMessages(language);
   const hypothetical = lines.filter(({ isHypothetical }) => isHypothetical);
@@ -28,8 +31,10 @@ export function backTestNotes(language: Language, lines: readonly NamedLine[]): 
   const launched = Array.from(byLaunch, ([launch, group]) =>
     m.backTested(lettersOf(group), formatDate(language, isoOfDay(launch))),
   );
+  const unknown = lines.filter(({ isHypothetical, launch }) => !isHypothetical && launch === null);
   return [
     ...(hypothetical.length > 0 ? [m.hypothetical(lettersOf(hypothetical))] : []),
     ...launched,
+    ...(unknown.length > 0 ? [m.unknown(lettersOf(unknown))] : []),
   ];
 }

@@ -84,7 +84,8 @@ test('IN-02 the part before the launch is a path of its own', () => {
   expect(world?.live).not.toBe('');
   expect(bonds?.backTested).toBe('');
   expect(plain(render())).toContain(
-    'Dashed (A): back-tested, before the launch on 20 Feb 2026. † marks a change that includes back-tested levels.',
+    'Dashed (A): back-tested, before the launch on 20 Feb 2026. ' +
+      'Launch date not published (B): which levels are back-tested is not known. † marks a change that includes back-tested levels.',
   );
 });
 

@@ -1,11 +1,12 @@
 import type { Portfolio } from '#src/contract/api/indexes/portfolios.ts';
 import type { Language } from '#src/domain/language.ts';
+import { joinSentences } from '#src/i18n/join-sentences.ts';
 import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
 
-type Crossing = Pick<Portfolio, 'backTested'>;
+type Crossing = Pick<Portfolio, 'backTested' | 'figures' | 'launchDate'>;
 type Period = Portfolio['backTested'][number];
 
-/** What the mark beside the returns over some periods means; null where no row has one. */
+/** What the mark beside the figures of some periods means, and which of them could not get one; null where there is neither. */
 export function backTestNote(
   language: Language,
   rows: readonly Crossing[],
@@ -13,5 +14,9 @@ export function backTestNote(
 ): string | null {
   const isMarked = ({ backTested }: Crossing) =>
     periods.some((period) => backTested.includes(period));
-  return rows.some(isMarked) ? backTestMessages(language).note : null;
+  const isUnknown = ({ launchDate, figures }: Crossing) =>
+    launchDate === null && periods.some((period) => typeof figures[period] === 'number');
+  const m = backTestMessages(language);
+  const notes = [rows.some(isMarked) && m.note, rows.some(isUnknown) && m.unknownOfSome];
+  return joinSentences(language, notes) || null;
 }

@@ -10,6 +10,7 @@ import { defaultLanguage } from '#src/domain/language.ts';
 import { findFigure } from '#src/domain/register/register.ts';
 import { blendName } from '#src/i18n/blend-name.ts';
 import { figureName } from '#src/i18n/figure-name.ts';
+import { backTestMessages } from '#src/i18n/messages/indexes/back-test.ts';
 import { noWindowTexts } from '#src/i18n/messages/mixes/compare.ts';
 import { figureStems } from '#src/i18n/messages/figures/figure-names.ts';
 import { inLine, markdownTable } from './markdown.ts';
@@ -47,6 +48,9 @@ export function comparisonAsMarkdown(comparison: Comparison, { cite }: { cite: s
         ({ fundId }) =>
           `${fundId}: its levels are not the value of invested money; it has no returns to compare.`,
       ),
+    ...indexes
+      .filter(({ launchDate }) => launchDate === null)
+      .map(({ fundId }) => `${fundId}: ${backTestMessages(defaultLanguage).unknownFigures}`),
     ...measuredSections(measured),
     ...section(`Against ${base}, over the window`, stemTable(against)),
     ...section(
@@ -186,9 +190,11 @@ function measuredSections(columns: readonly Measured[]): string[] {
   const windows = columns.flatMap(({ head, over: { window } }) =>
     window ? [{ head, figures: window }] : [],
   );
+  const isMarked = [...usual, ...windows].some(({ figures }) => figures.backTested.length > 0);
   return [
     ...section('Figures', figureTable(usual, tagName)),
     ...section('Over the window', stemTable(windows)),
+    ...(isMarked ? [`\\*: ${backTestMessages(defaultLanguage).includes}`] : []),
   ];
 }
 

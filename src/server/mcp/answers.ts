@@ -189,7 +189,11 @@ export const readIndex = readPage.extend({
   figures: z
     .record(z.string(), z.number().nullable())
     .describe('The usual ones by the tags of list_figures, up to asOfDate'),
-  backTested: z.array(z.string()).describe('Tags of those that rest on back-tested levels'),
+  backTested: z
+    .array(z.string())
+    .describe(
+      'Tags of those that rest on back-tested levels; unknown, and empty, without a launchDate',
+    ),
 });
 
 export const explainedFigure = z.object({

@@ -21,7 +21,8 @@ export const rowFigures = z
 export const backTestedTags = z
   .array(z.string())
   .describe(
-    'Tags of figures that contain levels from before the launch date, which are back-tested',
+    'Tags of figures that contain levels from before the launch date, which are back-tested; not known, and empty, where ' +
+      'there is no launch date',
   );
 
 const formerReturns = Object.fromEntries(

@@ -13,7 +13,11 @@ const reason = z.enum(missingReasons);
 export const measuredFigures = z.object({
   figures: z.record(z.string(), figure),
   missing: z.record(z.string(), reason).describe('Why a figure has no value, by its name'),
-  backTested: z.array(z.string()).describe('Names of figures that contain back-tested levels'),
+  backTested: z
+    .array(z.string())
+    .describe(
+      'Names of figures that contain back-tested levels; not known, and empty, where there is no launch date',
+    ),
 });
 
 export const drawn = pricesData

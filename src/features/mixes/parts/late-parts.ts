@@ -21,8 +21,9 @@ export const RefusedNotice = hydratedLate('RefusedNotice', loadRefused, refused)
 /** Links, which lead without any code. */
 export const BlendFiles = hydratedLate('BlendFiles', loadFiles, files);
 
-// Links, which lead without any code, and tables far down the page.
+// Notes, links, which lead without any code, and tables far down the page.
 export const AgainstSection = hydratedLate('AgainstSection', loadTables, tables);
+export const BackTestLegend = hydratedLate('BackTestLegend', loadTables, tables);
 export const BlendMenu = hydratedLate('BlendMenu', loadTables, tables);
 export const ComparisonMenu = hydratedLate('ComparisonMenu', loadTables, tables);
 export const CorrelationSection = hydratedLate('CorrelationSection', loadTables, tables);

@@ -5,11 +5,10 @@ import type { Language } from '#src/domain/language.ts';
 import { mixMessages } from '#src/i18n/messages/mixes/mixes.ts';
 import { returnPeriods } from '#src/i18n/messages/figures/return-periods.ts';
 import { Section } from '#src/ui/layout.tsx';
-import { BackTestLegend } from './back-test-legend.tsx';
 import type { NamedWindow } from './crisis-bands.tsx';
 import { DrawdownsChart, LevelsChart, RollingCharts } from './charts.tsx';
 import { FigureTable, type FigureColumn } from './figure-table.tsx';
-import { RiskSection, Years } from './late-parts.ts';
+import { BackTestLegend, RiskSection, Years } from './late-parts.ts';
 import type { MixedRow } from './mixed-row.ts';
 import { stemName } from './stem-name.ts';
 

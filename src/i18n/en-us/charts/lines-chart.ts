@@ -18,6 +18,8 @@ export const linesChartMessages = {
   logScale: 'Logarithmic scale.',
   backTested: (letters: string, launch: string) =>
     `Dashed${letters ? ` (${letters})` : ''}: back-tested, before the launch on ${launch}.`,
+  unknown: (letters: string) =>
+    `Launch date not published${letters ? ` (${letters})` : ''}: which levels are back-tested is not known.`,
   marked: '† marks a change that includes back-tested levels.',
   hypothetical: (letters: string) =>
     `Dashed${letters ? ` (${letters})` : ''}: hypothetical from beginning to end.`,

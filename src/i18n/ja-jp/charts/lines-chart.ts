@@ -17,6 +17,8 @@ export const linesChartMessages: Translation<typeof english.linesChartMessages> 
   logScale: '対数目盛。',
   backTested: (letters, launch) =>
     `破線${letters ? `（${letters}）` : ''}は公表開始日（${launch}）より前のバックテストです。`,
+  unknown: (letters) =>
+    `公表開始日が公表されていないため${letters ? `（${letters}）` : ''}、どの指数値がバックテストによるものかは不明です。`,
   marked: '†はバックテストの指数値を含む騰落率です。',
   hypothetical: (letters) => `破線${letters ? `（${letters}）` : ''}は全期間が仮定の数値です。`,
   summary: ({ from, to, first, last, change, low, high }) =>
