@@ -8,6 +8,7 @@ import {
 import { getGlobalStartContext } from '@tanstack/react-start';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { ApiError, statusOfError } from '#src/client/calls/api-error.ts';
 import { logFailure } from '#src/client/calls/log-failure.ts';
 import type { PageContext } from '#src/client/page/page-context.ts';
 import type { RequestContext, StructuredData } from '#src/client/page/request-context.ts';
@@ -27,6 +28,7 @@ const leftEmpty = /<!--\$!--><template[^>]*><\/template><!--\/\$-->/;
 export const renderDocument = defineHandlerCallback(async ({ router, responseHeaders }) => {
   const { takeDocument, described } = getGlobalStartContext() as unknown as RequestContext;
   try {
+    logUnloaded(router);
     const html = finished(await documentOf(router, responseHeaders), described);
     // The text is handed over directly: a response body would be encoded here and decoded again by the caller.
     takeDocument(await transformHtmlStringWithRouter(router, html));
@@ -35,6 +37,18 @@ export const renderDocument = defineHandlerCallback(async ({ router, responseHea
     router.serverSsr?.cleanup();
   }
 });
+
+/**
+ * What keeps a page from being loaded, such as code that is missing, is caught by the router, which shows its error page
+ * and tells nobody. The API has logged its own failures.
+ */
+function logUnloaded(router: AnyRouter): void {
+  for (const { status, error } of router.state.matches) {
+    if (status === 'error' && !(error instanceof ApiError) && statusOfError(error) >= 500) {
+      logFailure('page', error);
+    }
+  }
+}
 
 type Edit = { at: number; removed?: number; added?: string };
 

@@ -26,11 +26,13 @@ class UnshowableError extends Error {
 
 export const Route = createFileRoute('/mocked-components_/$failure')({
   staticData: { middleware: ['internal'] },
-  loader: ({ context, params: { failure } }) =>
-    validatePage(context, () => {
+  loader: async ({ context, params: { failure } }) => {
+    await validatePage(context, () => {
       if (failure === 'validate') throw new PageError(410, 'This page was taken down');
-      return failures.has(failure);
-    }),
+      return failure === 'load' || failures.has(failure);
+    });
+    if (failure === 'load') throw new Error('The code of the page is missing');
+  },
   component: FailingPage,
 });
 

@@ -1,5 +1,7 @@
 import { globSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Failure } from '#src/client/calls/log-failure.ts';
+import { loadBuiltPages } from '#src/server/pages/built-pages.ts';
 import { openSiteApp, sharedSite, type SiteApp } from '../../support/site-app.ts';
 import { textOf } from '../../support/text-of.ts';
 
@@ -54,6 +56,20 @@ test('RT-13 in production both are switched off unless they are asked for', asyn
 test('NV-01 middleware has its say before the page is validated', async () => {
   expect((await site.get('/mocked-components/validate')).status).toBe(410);
   expect((await production.get('/mocked-components/validate')).status).toBe(404);
+});
+
+test('NV-05 what keeps a page from being loaded is logged, and what a page says of itself is not', async () => {
+  const logged: Failure[] = [];
+  const { pages } = await loadBuiltPages();
+  pages.onFailure?.((failure) => logged.push(failure));
+  const page = await site.get('/mocked-components/load');
+  expect([page.status, page.headers.get('cache-control')]).toEqual([500, 'no-store']);
+  expect(textOf(await page.text())).not.toContain('The code of the page is missing');
+  await site.get('/mocked-components/validate');
+  await site.get('/indexes/details/NONE');
+  expect(logged.filter(({ part }) => part === 'page')).toEqual([
+    { part: 'page', message: 'The code of the page is missing' },
+  ]);
 });
 
 test('NV-01 the layout comes after middleware and before the page is validated', async () => {
