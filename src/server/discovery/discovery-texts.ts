@@ -110,7 +110,7 @@ export function llmsText(site: Site, origin: string, listed: readonly AssetType[
     link(
       'Data files',
       pages.data,
-      'indexes, figures and levels as CSV and JSON, with code that reads them',
+      'indexes, figures, levels, members, products, documents and corrections as CSV, JSON and Parquet; what changed; code that reads them',
     ),
     link('Data status', pages.status, 'how far the levels go, when the next are due, releases'),
     link('Sitemap', found.sitemap, 'every page'),
